@@ -137,6 +137,7 @@ function takeShort(scope: NameScope, short: string, id: Id): string {
 
 /** `write/sheet/Charakter/Moral` → write Charakter Moral. */
 function planName(whole: Id): string {
+  if (whole.endsWith("/$again")) return `${planName(whole.slice(0, -"/$again".length))} again`;
   const [id = "", ...sheets] = whole.split("@");
   if (sheets.length > 0) return [planName(id), ...sheets.map(lastPart)].join(" ");
   const parts = id.split("/");

@@ -2,17 +2,16 @@
 // are read afterwards.
 
 import type { Call, Expr as ModelExpr, Given, Id, SuffersSentence } from "../../model/types.ts";
-import { int, mapExpr, reg } from "../expr.ts";
-import type { Block, CallStep, Expr, Reg, Slot, Step } from "../types.ts";
+import { int, reg } from "../expr.ts";
+import type { Block, Expr, Reg, Slot, Step } from "../types.ts";
 import type { Special } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, newReg } from "./draft.ts";
 import type { PlanDoor } from "./door.ts";
 import { plainType } from "./model-index.ts";
+import { type Made, needsOf, possible, tried } from "./needs.ts";
 import { waysOf } from "./references.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
-
-type Made = { readonly origin: Id } & CallStep;
 
 /** Steps of a call; the result goes to `result` where it is wanted. `local` is the name that holds it. */
 export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, local: string | null): Block {
@@ -31,7 +30,7 @@ export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, 
   const general = call.general === null ? null : intOf(d, call.general);
   const once = madeCall(d, origin, door, self, against, args, general, result, local, specials, conflict);
   const steps: Block =
-    call.series === null ? [{ ...once, kind: "call" }] : [...needsOf(d, once), series(d, origin, call, once, door, result)];
+    call.series === null ? [{ ...once, kind: "call" }] : [...needsOf(d, once), series(d, origin, call, tried(d, once), door, result)];
   if (call.ifImpossible === null) return steps;
   const otherwise: Block =
     result === null ? [] : [{ origin, kind: "let", to: result, value: intOf(d, call.ifImpossible) }];
@@ -145,79 +144,6 @@ function series(d: Draft, origin: Id, call: Call, once: Made, door: PlanDoor, re
     result: kept,
     tally: [newReg(d, "Erfolge", "tally"), newReg(d, "Neuwürfe", "tally")],
   };
-}
-
-/** Whether the called rule can happen: what it and the rules that it calls need on the way to the first roll, question or effect. */
-function possible(d: Draft, call: Pick<Made, "plan" | "args" | "slots">): Expr {
-  const { body } = d.b.plans[call.plan]!;
-  return possibleIn(d, body, new Map(call.args.map((a, i) => [i, a])), (s) => call.slots[s]!);
-}
-
-/** `known`: registers of the block in the caller's terms. */
-function possibleIn(d: Draft, block: Block, known: ReadonlyMap<Reg, Expr>, slot: (s: Slot) => Slot): Expr {
-  const ours = (e: Expr): Expr =>
-    mapExpr(e, { reg: (r) => known.get(r) ?? v.notYet("a need that speaks of a later value"), slot });
-  const called = ({ plan, args, slots }: CallStep): Expr =>
-    possible(d, { plan, args: args.map(ours), slots: slots.map(slot) });
-  const [step, ...rest] = block;
-  switch (step?.kind) {
-    case "require":
-      return v.all([ours(step.test), possibleIn(d, rest, known, slot)]);
-    case "let":
-      return possibleIn(d, rest, new Map(known).set(step.to, ours(step.value)), slot);
-    case "branch":
-      return [...step.arms, { test: v.yes, then: step.otherwise }].reduceRight<Expr>(
-        (others, arm) => v.choose(ours(arm.test), possibleIn(d, [...arm.then, ...rest], known, slot), others),
-        v.yes,
-      );
-    // Only what a module puts before a rule stands in front of what the rule needs, and all of that is known before.
-    case "write":
-      return possibleIn(d, rest, known, slot);
-    case "call":
-      return called(step);
-    case "series":
-      return called(step.once);
-    default:
-      return v.yes;
-  }
-}
-
-/** What the called rule needs, as conditions of the caller: a series asks them before its loop, where a refusal is still the caller's own. */
-function needsOf(d: Draft, call: Pick<Made, "plan" | "args" | "slots">): Block {
-  const { body } = d.b.plans[call.plan]!;
-  return needsIn(d, body, new Map(call.args.map((a, i) => [i, a])), (s) => call.slots[s]!, v.yes);
-}
-
-/** `where`: on which way the block is reached. */
-function needsIn(d: Draft, block: Block, known: ReadonlyMap<Reg, Expr>, slot: (s: Slot) => Slot, where: Expr): Block {
-  const ours = (e: Expr): Expr =>
-    mapExpr(e, { reg: (r) => known.get(r) ?? v.notYet("a need that speaks of a later value"), slot });
-  const called = ({ plan, args, slots }: CallStep): Block => {
-    const theirs = args.map(ours);
-    return needsIn(d, d.b.plans[plan]!.body, new Map(theirs.map((a, i) => [i, a])), (s) => slot(slots[s]!), where);
-  };
-  const [step, ...rest] = block;
-  switch (step?.kind) {
-    case "require":
-      return [{ ...step, test: v.choose(where, ours(step.test), v.yes) }, ...needsIn(d, rest, known, slot, where)];
-    case "let":
-      return needsIn(d, rest, new Map(known).set(step.to, ours(step.value)), slot, where);
-    case "branch": {
-      const arms = [...step.arms, { test: v.yes, then: step.otherwise }];
-      return arms.flatMap((arm, i) => {
-        const here = arms.slice(0, i).map((other) => v.choose(ours(other.test), v.no, v.yes));
-        return needsIn(d, [...arm.then, ...rest], known, slot, v.all([where, ...here, ours(arm.test)]));
-      });
-    }
-    case "write":
-      return needsIn(d, rest, known, slot, where);
-    case "call":
-      return called(step);
-    case "series":
-      return called(step.once);
-    default:
-      return [];
-  }
 }
 
 export function suffers(d: Draft, s: SuffersSentence): Block {
