@@ -430,6 +430,8 @@ export function roll(sources: readonly Source[], load: Load | undefined, { call:
 /** `more`: whether there is time to leave out one more cited part; null: nothing is to be proved. */
 export interface CoverageQuestion {
   readonly more: ((done: number, of: number) => boolean) | null;
+  /** Which of the cited parts are left out, one after the other; all unless given. */
+  readonly among?: (cuts: readonly Cut[]) => readonly Cut[];
 }
 /** One source of a ruleset laid beside it. `list`: the file with its clauses; null where there is none or it cannot be found. */
 export interface CoverageReport {
@@ -447,13 +449,13 @@ export function coverage(given: readonly Source[], load: Load | undefined, quest
 }
 
 /** What a module holds counts as what the ruleset holds: a clause is covered where it is under any modules. */
-function coverageReports(compiled: Compiled, load: Load | undefined, { more }: CoverageQuestion): readonly CoverageReport[] {
+function coverageReports(compiled: Compiled, load: Load | undefined, { more, among = (cuts) => cuts }: CoverageQuestion): readonly CoverageReport[] {
   const { sources } = compiled;
   const all = allOf(compiled);
   return compiled.model.sources.map((from): CoverageReport => {
     const list = listOf(from, sources, load);
     const found = together(all.map(({ model, built, examples }) => coverageOf(model, built, list?.clauses ?? readClauses("", from.prefix), from.prefix, examples())));
-    const proof = more === null ? null : prove(sources, distinctCuts(all.flatMap(({ model, built, origins }) => cutsOf(model, built, origins))), noticing(sources), more);
+    const proof = more === null ? null : prove(sources, among(distinctCuts(all.flatMap(({ model, built, origins }) => cutsOf(model, built, origins)))), noticing(sources), more);
     return { source: from.name, list: list?.path ?? null, coverage: found, proof };
   });
 }

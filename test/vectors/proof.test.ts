@@ -3,17 +3,23 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createSource, position } from "../../src/base/source.ts";
+import { createSource } from "../../src/base/source.ts";
 import { coverage } from "../../src/compile.ts";
 import { seededRandom } from "../../src/runtime/random.ts";
 import type { Cut } from "../../src/study/prove.ts";
 import { runs } from "./runs.ts";
 import { vectorsNotice } from "./vectors.ts";
 
-/** Ruleset → how many parts it cites at least, and clause → why nothing notices. */
+/** Ruleset → how many parts it cites at least; how a part begins → why nothing notices. */
 const rulesets = {
   eps: { parts: 100, unnoticed: {} },
-  grundlagen: { parts: 80, unnoticed: {} },
+  grundlagen: {
+    parts: 80,
+    unnoticed: {
+      "let Beschreibung": "The word for a modifier is told at the table; no rule and no example reads a text. The example above the table holds the word itself.",
+      "Gegner gains medizinischer Schock": "No feat of the list brings a medical shock. The list is open, and one that players name may.",
+    },
+  },
   xdr: { parts: 80, unnoticed: {} },
 } as const satisfies Readonly<Record<keyof typeof runs, { readonly parts: number; readonly unnoticed: Readonly<Record<string, string>> }>>;
 
@@ -49,12 +55,13 @@ describe.each(Object.keys(rulesets) as (keyof typeof rulesets)[])("%s", (name) =
     expect(open.map(({ id, state }) => [id, state])).toEqual([]);
     expect([proof!.left, cited > parts, proof!.tried]).toEqual([0, true, all ? cited : sampled]);
     const left: string[] = [];
-    for (const { span, clauses: without } of proof!.unnoticed) {
+    for (const { span } of proof!.unnoticed) {
       const text = `${source.text.slice(0, span.start)}${" ".repeat(span.end - span.start)}${source.text.slice(span.end)}`;
-      if (!(await vectorsNotice(name, path, text, runs[name]))) left.push(`${without.join(" ")} (line ${position(source, span.start).line + 1})`);
+      if (!(await vectorsNotice(name, path, text, runs[name]))) left.push(source.text.slice(span.start, span.end));
     }
-    const named = (one: string): boolean => Object.keys(unnoticed).some((clause) => one.startsWith(clause));
+    const named = (one: string): boolean => Object.keys(unnoticed).some((part) => one.startsWith(part));
     expect(left.filter((one) => !named(one))).toEqual([]);
-    if (all) expect(Object.keys(unnoticed).filter((clause) => !left.some((one) => one.startsWith(clause)))).toEqual([]);
+    const idle = Object.keys(unnoticed).filter((part) => !left.some((one) => one.startsWith(part)));
+    expect(all ? idle : []).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ export function testVectors(
   const compiled = withHelpers(name, rules, readFileSync(rules, "utf8"));
   let both: Both;
   beforeAll(async () => {
-    both = await bothOf(compiled.variants.find(({ variation }) => variation.name === edition) ?? compiled);
+    both = await bothOf(variantOf(compiled, edition));
   }, 600_000);
 
   describe("the map", () => {
@@ -92,11 +92,13 @@ export function testVectors(
   });
 }
 
-interface Options {
+export interface Options {
   readonly whole?: boolean;
   readonly edition?: string;
   readonly only?: (group: string) => boolean;
 }
+const variantOf = (compiled: Compiled, edition: string | undefined): Pick<Compiled, "built" | "model"> =>
+  compiled.variants.find(({ variation }) => variation.name === edition) ?? compiled;
 interface Vectors {
   readonly groups: Readonly<Record<string, Fields>>;
   readonly map: VectorMap;
@@ -117,19 +119,21 @@ function jobsOfGroup({ groups, map }: Vectors, name: string): readonly Job[] {
   return entries.flatMap(([key, entry]) => jobsOf(map, `${name}.${key}`, entry, group[key]!, group, undefined));
 }
 
-/** Whether some row says something else of another text of the rules, or the text is no longer sound. */
-export async function vectorsNotice(name: string, path: string, text: string): Promise<boolean> {
+/** Whether some row says something else of another text of the rules, or the text is no longer sound. `runs`: as the groups are tested. */
+export async function vectorsNotice(name: string, path: string, text: string, runs: readonly Options[]): Promise<boolean> {
   const compiled = withHelpers(name, path, text);
   if (hasErrors(compiled.diagnostics)) return true;
   const vectors = vectorsOf(name);
-  const both = await bothOf(compiled);
-  try {
-    for (const group of Object.keys(vectors.groups))
-      for (const together of bySameCall(jobsOfGroup(vectors, group))) check(both, together);
-    return false;
-  } catch {
-    return true;
+  for (const { edition, only } of runs) {
+    const both = await bothOf(variantOf(compiled, edition));
+    try {
+      for (const group of Object.keys(vectors.groups).filter((one) => only?.(one) ?? true))
+        for (const together of bySameCall(jobsOfGroup(vectors, group))) check(both, together);
+    } catch {
+      return true;
+    }
   }
+  return false;
 }
 
 /** Words about a group, nothing to check. */
