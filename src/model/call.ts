@@ -8,11 +8,12 @@ import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { argumentsOf } from "./args.ts";
 import { actor } from "./apply.ts";
+import { modifierKind } from "./modifier-kinds.ts";
 import { placeOf } from "./place.ts";
 import { fit, joined, wholeOf } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import type { CheckSymbol } from "./symbols.ts";
-import type { Call, Expr, Place, Type } from "./types.ts";
+import type { Call, Expr, Type } from "./types.ts";
 import { inWords, isConflictId, number } from "./typing.ts";
 import { unknownName } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
@@ -40,8 +41,8 @@ export function callOf(node: ast.Call, scope: Scope): Called | undefined {
   if (opponent === undefined) return undefined;
   const conflict = conflictFor(check, parts.conflict, node, scope);
   if (conflict === undefined) return undefined;
-  const { general, special, series, ifImpossible } = parts;
-  const call: Call = { check: check.id, who: written === null ? null : who, against: opponent, conflict, args, general, special, series, ifImpossible };
+  const { general, kinded, special, series, ifImpossible } = parts;
+  const call: Call = { check: check.id, who: written === null ? null : who, against: opponent, conflict, args, general, ...(kinded === undefined ? {} : { kinded }), special, series, ifImpossible };
   return { call: at(scope.frame.world, call, node.span), check, gives: parts.type };
 }
 
@@ -73,12 +74,13 @@ function checkOf(node: ast.Call, scope: Scope): CheckSymbol | undefined {
   return report(scope.frame, "mismatched-type", node.check.span, { expected: { de: "eine Probe oder Aktion", en: "a check or action" }, found: { de: `„${node.check.text}“`, en: `"${node.check.text}"` } });
 }
 
-type Parts = Pick<Call, "general" | "special" | "series" | "ifImpossible"> & { readonly against: Expr | null; readonly conflict: Expr | null; readonly type: Type | null };
+type Parts = Pick<Call, "general" | "kinded" | "special" | "series" | "ifImpossible"> & { readonly against: Expr | null; readonly conflict: Expr | null; readonly type: Type | null };
 
 function partsOf(node: ast.Call, check: CheckSymbol, scope: Scope, who: Expr | null, gives: Type | null): Parts | undefined {
   const seen = new Map<string, Span>();
   let general: Expr | null = null;
-  const special: { place: Place; by: Expr }[] = [];
+  const kinded: Kinded[] = [];
+  const special: Special[] = [];
   let against: Expr | null = null;
   let conflict: Expr | null = null;
   let need: Expr | null = null;
@@ -95,6 +97,7 @@ function partsOf(node: ast.Call, check: CheckSymbol, scope: Scope, who: Expr | n
         const read = modifiers(part.modifiers, scope, who);
         if (read === undefined) return undefined;
         special.push(...read.special);
+        kinded.push(...read.kinded);
         general = read.general === null ? general : general === null ? read.general : sum(general, read.general, scope, part.span);
         break;
       }
@@ -133,27 +136,32 @@ function partsOf(node: ast.Call, check: CheckSymbol, scope: Scope, who: Expr | n
   const one: Expr = { kind: "number", value: 1, type: number(1, 1) };
   const zero: Expr = { kind: "number", value: 0, type: number(0, 0) };
   const series = need === null && rerolls === null && keep === null ? null : { need: need ?? one, rerolls: rerolls ?? zero, keep: keep ?? "last" };
-  return { general, special, series, ifImpossible, against, conflict, type };
+  return { general, ...(kinded.length === 0 ? {} : { kinded }), special, series, ifImpossible, against, conflict, type };
 }
 
-function modifiers(nodes: readonly ast.CallModifier[], scope: Scope, who: Expr | null): Pick<Call, "general" | "special"> | undefined {
+type Special = Call["special"][number];
+type Kinded = NonNullable<Call["kinded"]>[number];
+
+function modifiers(nodes: readonly ast.CallModifier[], scope: Scope, who: Expr | null): (Pick<Call, "general" | "special"> & { readonly kinded: readonly Kinded[] }) | undefined {
   let general: Expr | null = null;
-  const special: { place: Place; by: Expr }[] = [];
+  const kinded: Kinded[] = [];
+  const special: Special[] = [];
   for (const node of nodes) {
-    if (node.as !== undefined) return report(scope.frame, "unsupported-modifier-kind", node.span, {});
+    const as = modifierKind(node.as, scope);
     const by = wholeOf(node.amount, scope);
-    if (by === undefined) return undefined;
+    if (by === undefined || as === undefined) return undefined;
     if (node.on === undefined) {
-      general = general === null ? by : sum(general, by, scope, node.span);
+      if (as !== null) kinded.push({ by, as });
+      else general = general === null ? by : sum(general, by, scope, node.span);
       continue;
     }
     const acting: Scope = who === null || who.type.kind !== "sheet" ? scope : actingAs(who, scope);
     const value = scope.resolve.expr(node.on, acting, null);
     const place = value === undefined ? undefined : placeOf(value, acting, node.on);
     if (place === undefined) return undefined;
-    special.push({ place, by });
+    special.push({ place, by, ...(as === null ? {} : { as }) });
   }
-  return { general, special };
+  return { general, kinded, special };
 }
 /** Names after `on` are values of who acts in the call. */
 function actingAs(who: Expr, scope: Scope): Scope {

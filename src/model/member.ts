@@ -6,6 +6,7 @@
 import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
 import { blockOf, flowOf } from "./block.ts";
+import { modifierKind } from "./modifier-kinds.ts";
 import { placeOf } from "./place.ts";
 import { numeric, test, wholeOf } from "./read.ts";
 import { facts, inner, knowing, type Scope } from "./scope.ts";
@@ -68,20 +69,20 @@ function misplaced(node: ast.Member, allowed: Allowed, scope: Scope): void {
 }
 
 function modifierOf(node: ast.ModifierLine, outer: Scope): Modifier | undefined {
-  if (node.as !== undefined) return report(outer.frame, "unsupported-modifier-kind", node.span, {});
   const target = targetOf(node, outer);
+  const as = modifierKind(node.as, outer);
   if (target === undefined) return undefined;
   const scope = target.item === null ? outer : inner(outer, { it: target.item });
   const held = node.if === undefined ? null : test(node.if, scope);
   const within = held === null || held === undefined ? scope : knowing(scope, facts(held, true));
   const amount = wholeOf(node.amount, within);
   const upTo = node.upTo === undefined ? null : wholeOf(node.upTo, within);
-  if (held === undefined || amount === undefined || upTo === undefined) return silent(scope.frame);
+  if (held === undefined || amount === undefined || upTo === undefined || as === undefined) return silent(scope.frame);
   if (target.type !== null && unitOf(withoutNone(target.type)) !== unitOf(amount.type)) {
     return report(scope.frame, "mismatched-type", node.amount.span, { expected: inWords(withoutNone(target.type)), found: inWords(amount.type) });
   }
   const id = sentenceId(scope.frame, node.span);
-  return at(scope.frame.world, { id, amount, to: target.to, upTo, as: null, if: held, ...meta(scope.frame, node.meta) } satisfies Modifier, node.span);
+  return at(scope.frame.world, { id, amount, to: target.to, upTo, as, if: held, ...meta(scope.frame, node.meta) } satisfies Modifier, node.span);
 }
 
 interface Target { readonly to: ModifierTarget; readonly item: Expr | null; readonly type: Type | null }

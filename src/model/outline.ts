@@ -31,7 +31,7 @@ function headings(nodes: readonly ast.Declaration[]): readonly Placed[] {
 
 function declarations(model: Model, ids: ReadonlyMap<Id, Span>): readonly Placed[] {
   const all: readonly { readonly id: Id }[] = [
-    ...model.units, ...model.scales.filter((scale) => !scale.anonymous), ...model.constants, ...model.tables, ...model.formulas, ...model.sheets, ...model.collections.filter((one) => one.keys === undefined), ...model.catalogues,
+    ...model.units, ...model.modifierKinds, ...model.scales.filter((scale) => !scale.anonymous), ...model.constants, ...model.tables, ...model.formulas, ...model.sheets, ...model.collections.filter((one) => one.keys === undefined), ...model.catalogues,
     ...model.conditions, ...model.checks, ...model.cascades, ...model.conflicts, ...model.tactics, ...model.prose, ...model.examples, ...model.oddsTables,
   ];
   return all.flatMap(({ id }): readonly Placed[] => {

@@ -8,7 +8,7 @@ import type { Id, Model } from "./types.ts";
 /** The properties that hold ids, alone or in lists. */
 const idKeys: ReadonlySet<string> = new Set([
   "scale", "sheet", "collection", "collections", "catalogue", "catalogues", "condition", "check", "checks", "cascade", "table", "formula", "constant", "field", "unit",
-  "is", "into", "from", "any", "conflict", "actions", "relation",
+  "is", "into", "from", "any", "conflict", "actions", "relation", "as",
 ]);
 const lists = ["scales", "constants", "tables", "formulas", "sheets", "collections", "catalogues", "conditions", "checks", "cascades", "conflicts", "tactics", "examples", "oddsTables"] as const;
 
@@ -33,7 +33,7 @@ export function prune(model: Model): Model {
 }
 
 function declaredIn(model: Model): ReadonlySet<Id> {
-  const ids = new Set<Id>(model.units.map((unit) => unit.id));
+  const ids = new Set<Id>([...model.units, ...model.modifierKinds].map(({ id }) => id));
   for (const list of lists) for (const part of model[list]) ids.add(part.id);
   for (const sheet of model.sheets) for (const field of sheet.fields) ids.add(field.id);
   for (const one of model.collections) for (const field of [...one.each, ...(one.own === null ? [] : [one.own])]) ids.add(field.id);

@@ -9,12 +9,11 @@ import type * as ast from "../syntax/ast.ts";
 import type { RefusedSymbol } from "./symbols.ts";
 import { frame, idOf, report, type World } from "./world.ts";
 
-type Refusal = "unsupported-translation" | "unsupported-modifier-kind";
+type Refusal = "unsupported-translation";
 
 export function refuse(world: World, node: ast.Declaration): void {
   switch (node.kind) {
     case "translation": tell(world, "unsupported-translation", headSpan(node.name, node.span), {}); break;
-    case "modifier-kinds": tell(world, "unsupported-modifier-kind", node.span, {}); break;
     default: break;
   }
 }

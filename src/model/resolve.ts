@@ -13,6 +13,7 @@ import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
 import { resolver } from "./expr.ts";
 import { keyedDrafts } from "./keyed-declare.ts";
 import { originsOf, type Origins } from "./origins.ts";
+import { declareModifierKinds } from "./modifier-kinds-declare.ts";
 import { openPlaces } from "./open.ts";
 import { outlineOf } from "./outline.ts";
 import { withDurations } from "./durations.ts";
@@ -94,6 +95,7 @@ function resolveVariation(variation: Variation, language: "de" | "en", isOpen: b
   const { nodes } = merged;
   const world = newWorld(merged, isOpen);
   declareReplaced(world, merged.replaced);
+  const modifierKinds = declareModifierKinds(world, nodes);
   const drafts = declareAll(nodes, world);
   tellMismatched(world, merged.replaced);
   forgetReplaced(world, merged.replaced);
@@ -108,6 +110,7 @@ function resolveVariation(variation: Variation, language: "de" | "en", isOpen: b
     ruleset: { ...rulesetOf(nodes, world), ...editionOf(variation, world) },
     sources: sourcesOf(nodes, world),
     units: modelUnits(nodes, world),
+    modifierKinds,
     ...parts,
     scales: [...parts.scales, ...world.anonymous.values()],
     prose: proseOf(nodes, world),
@@ -137,7 +140,7 @@ function newWorld({ nodes, layerOf, removed }: Merged, isOpen: boolean): World {
   return {
     layerOf, removed,
     diagnostics: [], anonymous: new Map(), spans: new WeakMap(), owners: new WeakMap(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes),
-    symbols: { kinds: new Map(), rules: new Map(), entries: new Map(), steps: new Map(), units: new Map(), byId: new Map(), fields: new Map() },
+    symbols: { kinds: new Map(), rules: new Map(), entries: new Map(), steps: new Map(), units: new Map(), modifierKinds: new Map(), byId: new Map(), fields: new Map() },
   };
 }
 

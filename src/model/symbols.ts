@@ -149,6 +149,7 @@ export interface Symbols {
   /** The scales that have a step of this name. */
   readonly steps: Map<string, Id[]>;
   readonly units: Map<string, UnitSymbol>;
+  readonly modifierKinds: Map<string, { readonly id: Id; readonly span: Span }>;
   readonly byId: Map<Id, Symbol>;
   readonly fields: Map<Id, FieldSymbol>;
 }

@@ -14,6 +14,7 @@ export interface Model {
   readonly ruleset: RulesetInfo;
   readonly sources: readonly SourceInfo[];
   readonly units: readonly UnitInfo[];
+  readonly modifierKinds: readonly ModifierKind[];
   readonly scales: readonly Scale[];
   readonly constants: readonly Constant[];
   readonly tables: readonly Table[];
@@ -275,13 +276,16 @@ export interface Condition extends Named {
   readonly ends: Expr | null;
 }
 
-/** `modifier e to X`. */
+/** `modifier kinds A, B: …`: of several modifiers of one kind to one value, or to one check, perhaps not all count. */
+export interface ModifierKind extends Named { readonly counting: "best-and-worst" | "best-bonus" | "all" }
+
+/** `modifier e to X`. `as`: its kind. */
 export interface Modifier extends Meta {
   readonly id: Id;
   readonly amount: Expr;
   readonly to: ModifierTarget;
   readonly upTo: Expr | null;
-  readonly as: string | null;
+  readonly as: Id | null;
   readonly if: Expr | null;
 }
 /**
@@ -502,7 +506,10 @@ export interface Call {
   readonly args: readonly Expr[];
   /** Summed general modifiers; null: none. */
   readonly general: Expr | null;
-  readonly special: readonly { readonly place: Place; readonly by: Expr }[];
+  /** General modifiers of a kind; left out where there are none. */
+  readonly kinded?: readonly { readonly by: Expr; readonly as: Id }[];
+  /** `as`: its kind; left out where it has none. */
+  readonly special: readonly { readonly place: Place; readonly by: Expr; readonly as?: Id }[];
   readonly series: { readonly need: Expr; readonly rerolls: Expr; readonly keep: "last" | "worst" | "best" } | null;
   readonly ifImpossible: Expr | null;
 }

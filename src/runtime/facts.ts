@@ -96,6 +96,10 @@ export interface LineFacts {
   readonly counts: (cells: readonly number[], entry: number) => number;
   readonly amount: (cells: readonly number[], entry: number) => number;
   readonly most?: (cells: readonly number[], entry: number) => number;
+  /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
+  readonly kind?: string;
+  /** Of this kind every penalty counts. */
+  readonly allPenalties?: boolean;
 }
 
 export interface StateFacts {

@@ -2,7 +2,7 @@
 // sheet, and a value is what the rules would read.
 
 import { endsOf } from "./door.ts";
-import type { SheetFacts, ViewFacts } from "./facts.ts";
+import type { LineFacts, SheetFacts, ViewFacts } from "./facts.ts";
 import { isHeld, type Kept } from "./kept.ts";
 import { plainObject } from "./problems.ts";
 import { written } from "./shape.ts";
@@ -24,6 +24,8 @@ export interface SeenPart {
   readonly rule: string;
   readonly clause: string | null;
   readonly suppressed?: true;
+  /** The kind of modifier, where only the best and the worst of a kind count. */
+  readonly kind?: string;
 }
 
 const views = new WeakMap<Kept, object>();
@@ -63,16 +65,30 @@ function partsOf({ facts, cells }: Kept, shown: ViewFacts, entry: number, value:
   const rule = `${facts.id}/${key}`;
   let now = base === undefined ? value : base(cells, entry);
   const parts: SeenPart[] = [{ label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null }];
-  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
-    if (counts(cells, entry) === 0) continue;
-    const by = amount(cells, entry);
-    const added = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
-    const part = { label, rule: line, clause: own[0] ?? null };
+  const amounts = lines.map(({ counts, amount }) => (counts(cells, entry) === 0 ? null : amount(cells, entry)));
+  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    const by = amounts[i] ?? null;
+    if (by === null) continue;
+    const open = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
+    const added = isOutdone(lines, amounts, i) ? 0 : open;
+    const part = { label, rule: line, clause: own[0] ?? null, ...(kind === undefined ? {} : { kind }) };
     if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
     if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
     now += added;
   }
   return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+
+/** Whether another line of its kind counts in its place: a higher bonus, a lower penalty, of equal ones the first. */
+function isOutdone(lines: readonly LineFacts[], amounts: readonly (number | null)[], at: number): boolean {
+  const { kind, allPenalties } = lines[at]!;
+  const own = amounts[at] ?? 0;
+  if (kind === undefined || own === 0 || (own < 0 && allPenalties === true)) return false;
+  return lines.some((other, i) => {
+    const by = amounts[i] ?? null;
+    if (i === at || other.kind !== kind || by === null || Math.sign(by) !== Math.sign(own)) return false;
+    return i < at ? Math.abs(by) >= Math.abs(own) : Math.abs(by) > Math.abs(own);
+  });
 }
 
 function fieldOf(facts: SheetFacts, key: string): SheetFacts["fields"][number] | undefined {

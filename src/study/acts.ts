@@ -205,7 +205,7 @@ export function actOf(table: Table, call: Call): Act | string {
   const { build, unsupported, program } = rules.built;
   const declared = rules.built.doors[call.check];
   if (declared === undefined) return refused(unsupported, call.check);
-  if (call.series !== null || call.special.length > 0 || call.ifImpossible !== null)
+  if (call.series !== null || call.special.length > 0 || call.kinded !== undefined || call.ifImpossible !== null)
     return wrappedAct(table, call, declared);
   const value = (e: NonNullable<Call["who"]>): Val => now(table, e);
   const args = call.args.map((a, i): Val =>

@@ -979,7 +979,8 @@ export interface Remove {
 export interface ModifierKinds {
   readonly kind: "modifier-kinds";
   readonly names: readonly NameSlot[];
-  readonly counting: "best bonus and worst penalty count" | "all count";
+  readonly counting: "best bonus and worst penalty count" | "best bonus and all penalties count" | "all count";
+  readonly meta: Meta;
   readonly span: Span;
 }
 /** `before check N { … }`, `after move N { … }` */

@@ -194,12 +194,13 @@ export class RulesParser extends SentenceParser {
     this.SUBRULE(this.nameList);
   });
 
-  /** kindsDecl = 'modifier kinds' nameList ':' ( 'best bonus and worst penalty count' | 'all count' ) */
+  /** kindsDecl = 'modifier kinds' nameList ':' ( 'best bonus and worst penalty count' | 'best bonus and all penalties count' | 'all count' ) meta */
   readonly kindsDecl: Rule = this.RULE("kindsDecl", () => {
     this.CONSUME(k("modifier kinds"));
     this.SUBRULE(this.nameList);
     this.CONSUME(t.Colon);
-    this.words(1, ["best bonus and worst penalty count", "all count"]);
+    this.words(1, ["best bonus and worst penalty count", "best bonus and all penalties count", "all count"]);
+    this.SUBRULE(this.meta);
   });
 
   /** aroundDecl = ( 'before' | 'after' ) ( 'check' | 'action' | 'move' | 'procedure' ) name meta block */

@@ -216,10 +216,11 @@ const others: Readonly<Record<string, Lower<ast.Declaration>>> = {
   },
   translationDecl: (c, found, { span }) => ({ kind: "translation", name: name(c, node(found, "name"), found), rows: rows(c, node(found, "rows")), span }),
   removeDecl: (c, found, { span }) => ({ kind: "remove", names: nameList(c, node(found, "nameList")), span }),
-  kindsDecl: (c, found, { span }) => ({
+  kindsDecl: (c, found, { meta: own, span }) => ({
     kind: "modifier-kinds",
     names: nameList(c, node(found, "nameList")),
-    counting: word(found) === "all count" ? "all count" : "best bonus and worst penalty count",
+    counting: (word(found) ?? "all count") as ast.ModifierKinds["counting"],
+    meta: own,
     span,
   }),
   aroundDecl: (c, found, { meta: own, span }) => ({

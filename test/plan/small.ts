@@ -286,6 +286,7 @@ export const model: Model = {
   cascades: [],
   conflicts: [],
   tactics: [],
+  modifierKinds: [],
   prose: [],
   examples: [],
   oddsTables: [],

@@ -86,6 +86,8 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
         counts: functionOf(body, [line.counts], printer),
         amount: functionOf(body, [line.amount], printer),
         most: line.most === null ? undefined : functionOf(body, [line.most], printer),
+        kind: line.kind?.name,
+        allPenalties: line.kind?.all.includes("penalty") === true ? true : undefined,
       })),
     })),
     holds: (engine.views.get(body.of.id)?.conditions ?? []).map(({ name, value }): Data => ({

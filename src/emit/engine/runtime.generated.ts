@@ -1008,6 +1008,10 @@ interface $LineFacts {
   readonly counts: (cells: readonly number[], entry: number) => number;
   readonly amount: (cells: readonly number[], entry: number) => number;
   readonly most?: (cells: readonly number[], entry: number) => number;
+  /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
+  readonly kind?: string;
+  /** Of this kind every penalty counts. */
+  readonly allPenalties?: boolean;
 }
 
 interface $StateFacts {
@@ -8811,6 +8815,8 @@ interface $SeenPart {
   readonly rule: string;
   readonly clause: string | null;
   readonly suppressed?: true;
+  /** The kind of modifier, where only the best and the worst of a kind count. */
+  readonly kind?: string;
 }
 
 const $views = new WeakMap<$kept_Kept, object>();
@@ -8863,17 +8869,43 @@ function $view_partsOf(
   const parts: $SeenPart[] = [
     { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
   ];
-  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
-    if (counts(cells, entry) === 0) continue;
-    const by = amount(cells, entry);
-    const added =
+  const amounts = lines.map(({ counts, amount }) =>
+    counts(cells, entry) === 0 ? null : amount(cells, entry),
+  );
+  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    const by = amounts[i] ?? null;
+    if (by === null) continue;
+    const open =
       most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
-    const part = { label, rule: line, clause: own[0] ?? null };
+    const added = $isOutdone(lines, amounts, i) ? 0 : open;
+    const part = {
+      label,
+      rule: line,
+      clause: own[0] ?? null,
+      ...(kind === undefined ? {} : { kind }),
+    };
     if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
     if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
     now += added;
   }
   return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+
+/** Whether another line of its kind counts in its place: a higher bonus, a lower penalty, of equal ones the first. */
+function $isOutdone(
+  lines: readonly $LineFacts[],
+  amounts: readonly (number | null)[],
+  at: number,
+): boolean {
+  const { kind, allPenalties } = lines[at]!;
+  const own = amounts[at] ?? 0;
+  if (kind === undefined || own === 0 || (own < 0 && allPenalties === true)) return false;
+  return lines.some((other, i) => {
+    const by = amounts[i] ?? null;
+    if (i === at || other.kind !== kind || by === null || Math.sign(by) !== Math.sign(own))
+      return false;
+    return i < at ? Math.abs(by) >= Math.abs(own) : Math.abs(by) > Math.abs(own);
+  });
 }
 
 function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
@@ -18268,12 +18300,19 @@ function $view_partsOf({ facts, cells }, shown, entry, value) {
     const parts = [
         { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
     ];
-    for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
-        if (counts(cells, entry) === 0)
+    const amounts = lines.map(({ counts, amount }) => counts(cells, entry) === 0 ? null : amount(cells, entry));
+    for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+        const by = amounts[i] ?? null;
+        if (by === null)
             continue;
-        const by = amount(cells, entry);
-        const added = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
-        const part = { label, rule: line, clause: own[0] ?? null };
+        const open = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
+        const added = $isOutdone(lines, amounts, i) ? 0 : open;
+        const part = {
+            label,
+            rule: line,
+            clause: own[0] ?? null,
+            ...(kind === undefined ? {} : { kind }),
+        };
         if (added !== 0 || by === 0)
             parts.push({ ...part, amount: added });
         if (added !== by)
@@ -18281,6 +18320,19 @@ function $view_partsOf({ facts, cells }, shown, entry, value) {
         now += added;
     }
     return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+/** Whether another line of its kind counts in its place: a higher bonus, a lower penalty, of equal ones the first. */
+function $isOutdone(lines, amounts, at) {
+    const { kind, allPenalties } = lines[at];
+    const own = amounts[at] ?? 0;
+    if (kind === undefined || own === 0 || (own < 0 && allPenalties === true))
+        return false;
+    return lines.some((other, i) => {
+        const by = amounts[i] ?? null;
+        if (i === at || other.kind !== kind || by === null || Math.sign(by) !== Math.sign(own))
+            return false;
+        return i < at ? Math.abs(by) >= Math.abs(own) : Math.abs(by) > Math.abs(own);
+    });
 }
 function $fieldOf(facts, key) {
     return facts.fields.find((field) => field.key === key);
@@ -21079,6 +21131,8 @@ interface $SeenPart {
     readonly rule: string;
     readonly clause: string | null;
     readonly suppressed?: true;
+    /** The kind of modifier, where only the best and the worst of a kind count. */
+    readonly kind?: string;
 }
 /** Makes sheets (or things) of one kind. \`T\`: what comes out; \`Input\`: what may be given. */
 interface $Door<T, Input, View> {

@@ -44,6 +44,8 @@ export interface ViewLine {
   readonly counts: Expr;
   readonly amount: Expr;
   readonly most: Expr | null;
+  /** The kind of which not all lines count; null: it always counts. */
+  readonly kind: { readonly name: string; readonly all: readonly ("bonus" | "penalty")[] } | null;
 }
 export interface View {
   readonly fields: readonly ViewField[];
@@ -142,6 +144,11 @@ export function buildContext(built: Built, lowered: Program): StartContext {
             },
           ];
     };
+    const kindOf = (as: Id | null): ViewLine["kind"] => {
+      const kind = as === null ? null : build.index.modifierKind(as);
+      if (kind === null || kind.counting === "all") return null;
+      return { name: kind.name, all: kind.counting === "best-bonus" ? ["penalty"] : [] };
+    };
     const partsOf = (field: Field, code: Expr | null, scope: Ctx): ViewParts | null => {
       const home = build.index.home(field.id);
       const lines = home.kind === "sheet" || home.kind === "entry" ? modifiersOn(build, body.of.id, home) : [];
@@ -158,7 +165,7 @@ export function buildContext(built: Built, lowered: Program): StartContext {
         });
         return amount === null
           ? null
-          : { label: docs[0] ?? nameOf(one.modifier.amount) ?? one.by, rule: id, clauses, counts, amount, most };
+          : { label: docs[0] ?? nameOf(one.modifier.amount) ?? one.by, rule: id, clauses, counts, amount, most, kind: kindOf(one.modifier.as) };
       });
       return made.every((one) => one !== null) ? { base, lines: made } : null;
     };

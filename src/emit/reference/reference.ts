@@ -14,6 +14,7 @@ import { conflictBlocks, tacticBlocks } from "./conflicts.ts";
 import { exampleBlocks, isSingle } from "./examples.ts";
 import { oddsTableBlocks, typicalOdds } from "./odds.ts";
 import { briefConditions, cascadeBlocks, checkBlocks, conditionBlocks, isBrief } from "./rules.ts";
+import { modifierKindBlocks } from "./modifier-kinds.ts";
 import { constantTable, formulaBlocks, scaleBlocks, tableBlocks } from "./tables.ts";
 
 /** A declaration as a part of the book; constants, brief conditions and prose have no heading of their own. */
@@ -116,6 +117,7 @@ const kindOf = (id: Id): string => id.slice(0, id.indexOf("/"));
 function isPlain(id: Id, model: Model): boolean {
   if (
     kindOf(id) === "unit" ||
+    kindOf(id) === "modifier-kind" ||
     kindOf(id) === "constant" ||
     kindOf(id) === "reading" ||
     kindOf(id) === "todo" ||
@@ -136,6 +138,8 @@ function together(ids: readonly Id[], model: Model, say: Say): readonly Block[] 
   switch (kindOf(first)) {
     case "unit":
       return [];
+    case "modifier-kind":
+      return modifierKindBlocks(of(model.modifierKinds), say);
     case "constant": {
       const constants: readonly Constant[] = shown(model.constants);
       return constants.length === 0 ? [] : [constantTable(constants, say)];

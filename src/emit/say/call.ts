@@ -1,9 +1,9 @@
 // Calls of checks and actions in words. Invariant: only what differs from the usual values is said.
 
-import type { Call, Check, Expr, Given } from "../../model/types.ts";
+import type { Call, Check, Expr, Given, Id } from "../../model/types.ts";
 import { emphasis, type Inline } from "./inline.ts";
 import { operandText, ownerText, valueText } from "./part.ts";
-import { pick, type Say } from "./say.ts";
+import { nameOf, pick, type Say } from "./say.ts";
 import { placeText } from "./value.ts";
 
 /** "Mach *Probe* (Werte: Stärke)", "Ork macht *Probe*". */
@@ -33,11 +33,18 @@ export function calledText(call: Call, check: Check, say: Say): Inline {
             `with an adjustment of ${operandText(call.general, say)}`,
           ),
         ]),
-    ...call.special.map(({ place, by }) =>
+    ...(call.kinded ?? []).map(({ by, as }) =>
       pick(
         say,
-        `mit ${operandText(by, say)} auf ${placeText(place, say)}`,
-        `with ${operandText(by, say)} on ${placeText(place, say)}`,
+        `mit Zuschlag ${operandText(by, say)}${kindText(as, say)}`,
+        `with an adjustment of ${operandText(by, say)}${kindText(as, say)}`,
+      ),
+    ),
+    ...call.special.map(({ place, by, as }) =>
+      pick(
+        say,
+        `mit ${operandText(by, say)} auf ${placeText(place, say)}${kindText(as, say)}`,
+        `with ${operandText(by, say)} on ${placeText(place, say)}${kindText(as, say)}`,
       ),
     ),
     ...(call.series === null ? [] : [seriesText(call.series, say)]),
@@ -51,6 +58,10 @@ export function calledText(call: Call, check: Check, say: Say): Inline {
           ),
         ]),
   ].join(" ");
+}
+
+function kindText(as: Id | undefined, say: Say): string {
+  return as === undefined ? "" : ` (${nameOf(as, say)})`;
 }
 
 export function whoText(who: Expr, say: Say): string {

@@ -32,7 +32,7 @@ function modifierLine(of: Modifier, say: Say): Line {
     of.upTo === null
       ? ""
       : pick(say, `, höchstens bis ${valueText(of.upTo, say)}`, `, but not beyond ${valueText(of.upTo, say)}`);
-  const kind = of.as === null ? "" : ` (${of.as})`;
+  const kind = of.as === null ? "" : ` (${nameOf(of.as, say)})`;
   const only =
     of.if === null ? "" : pick(say, `, wenn ${testText(of.if, say, "sub")}`, `, if ${testText(of.if, say, "sub")}`);
   const amount = of.amount.kind === "number" && of.amount.value > 0 ? `+${of.amount.value}` : valueText(of.amount, say);

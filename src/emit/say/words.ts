@@ -11,6 +11,7 @@ export function sayIn(model: Model, language: Language = model.ruleset.language)
   const names = new Map<Id, string>();
   const lists: readonly (readonly { readonly id: Id; readonly name: string }[])[] = [
     model.units,
+    model.modifierKinds,
     model.scales,
     model.constants,
     model.tables,

@@ -60,7 +60,7 @@ export function buildProgram(model: Model): Built {
     body: (block, ctx) => body(b, block, ctx),
     formula: (id, self, args, ctx) => formula(b, id, self, args, ctx),
     lookup: (table, column, keys) => lookup(b, table, column, keys),
-    general: (check, self, ctx) => general(b, check, self, ctx),
+    general: (check, self, given, ctx) => general(b, check, self, given, ctx),
     pool: (pool) => {
       const key = JSON.stringify(pool);
       const known = poolNumbers.get(key);

@@ -17,14 +17,15 @@ import { type Val, whole } from "./values.ts";
 export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, local: string | null): Block {
   const self = call.who === null ? d.self : v.slotOf(d.b.expression(call.who, ctxOf(d)));
   // Those of the running call hold in all that it calls for the same sheet.
-  const specials = [...(self === d.self ? d.specials : []), ...call.special.flatMap((s) => specialsOf(d, s))];
+  const kinded = (call.kinded ?? []).map(({ by, as }): Special => ({ field: null, entry: null, by: intOf(d, by), as }));
+  const specials = [...(self === d.self ? d.specials : []), ...call.special.flatMap((s) => specialsOf(d, s)), ...kinded];
   const against = call.against === null ? null : v.slotOf(d.b.expression(call.against, ctxOf(d)));
   const conflict = call.conflict === null ? null : v.slotOf(d.b.expression(call.conflict, ctxOf(d)));
   const args = call.args.map((a) => argument(d, a));
   const check = d.b.index.check(call.check);
   const door = d.b.planOf(
     call.check,
-    specials.map((s) => ({ field: s.field, entry: s.entry !== null })),
+    specials.map((s) => ({ field: s.field, entry: s.entry !== null, as: s.as })),
     layoutsOf(d, check, [check.self === null ? null : self, against], args),
   );
   const general = call.general === null ? null : intOf(d, call.general);
@@ -43,12 +44,12 @@ function layoutsOf(d: Draft, of: { readonly givens: readonly Given[] }, roles: r
   return [...roles.filter((slot) => slot !== null), ...given].map((slot) => d.slots[slot]!.layout);
 }
 
-function specialsOf(d: Draft, { place, by }: Call["special"][number]): readonly Special[] {
-  const amount = intOf(d, by);
-  if (place.kind === "field") return [{ field: place.field, entry: null, by: amount }];
+function specialsOf(d: Draft, { place, by, as: kind }: Call["special"][number]): readonly Special[] {
+  const [amount, as] = [intOf(d, by), kind ?? null];
+  if (place.kind === "field") return [{ field: place.field, entry: null, by: amount, as }];
   if (place.kind !== "entry") return v.notYet("a special modifier on such a value");
   const entry = intOf(d, place.entry);
-  return waysOf(d.b, place.entry.type, place.field, entry).map(({ field }) => ({ field: field.id, entry, by: amount }));
+  return waysOf(d.b, place.entry.type, place.field, entry).map(({ field }) => ({ field: field.id, entry, by: amount, as }));
 }
 
 function argument(d: Draft, e: ModelExpr): Val {

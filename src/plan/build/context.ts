@@ -28,11 +28,12 @@ export interface Ctx {
   readonly keep: (value: Val) => Val;
 }
 
-/** `entry`: code of the one entry that is meant; null: a plain field. */
+/** `entry`: code of the one entry that is meant; null: a plain field. `field` null: general, and of a kind (`as`). */
 export interface Special {
-  readonly field: Id;
+  readonly field: Id | null;
   readonly entry: Expr | null;
   readonly by: Expr;
+  readonly as: Id | null;
 }
 /** Special modifiers hold for the acting sheet only. */
 export const specialsFor = (ctx: Ctx, slot: Slot): readonly Special[] => (slot === ctx.self ? ctx.specials : []);
@@ -58,11 +59,15 @@ export function withItem(ctx: Ctx, name: string | null, value: Val): Ctx {
   return name === null ? { ...ctx, it: value } : { ...withLocal(ctx, name, value), it: value };
 }
 
-/** Where a special modifier aims: a plain field, or (`entry`) one entry that is told in play. */
+/** Where a special modifier aims: a plain field, or (`entry`) one entry that is told in play. `field` null: a general one of a kind. */
 export interface SpecialPlace {
-  readonly field: Id;
+  readonly field: Id | null;
   readonly entry: boolean;
+  readonly as: Id | null;
 }
+/** What tells variants for different special modifiers apart. */
+export const specialKey = ({ field, entry, as }: SpecialPlace): string =>
+  `${field ?? "modifiers"}${entry ? "[]" : ""}${as === null ? "" : ` as ${as}`}`;
 
 /** A column while its ends may still be worked out. */
 export interface ColumnDraft {
@@ -93,8 +98,8 @@ export interface Build {
   readonly body: (block: Block, ctx: Ctx) => Val;
   readonly formula: (id: Id, self: Val | null, args: readonly Val[], ctx: Ctx) => Val;
   readonly lookup: (table: Id, column: number, keys: readonly Val[]) => Val;
-  /** Sum of what modifies a check in general. */
-  readonly general: (check: Id, self: Slot, ctx: Ctx) => Val;
+  /** Sum of what modifies a check in general; `given`: what the call says, of a kind. */
+  readonly general: (check: Id, self: Slot | null, given: readonly Special[], ctx: Ctx) => Val;
   /** Number of a pool of the program. */
   readonly pool: (pool: Pool) => number;
   readonly interval: (e: Expr, regs: readonly Range[], slots: readonly Id[]) => Range;

@@ -4,7 +4,7 @@
 import type { Id } from "../../model/types.ts";
 import { int, partsOf, reg } from "../expr.ts";
 import type { Derived, Expr, Range, Slot } from "../types.ts";
-import { type Build, type Ctx, emptyCtx, type Special, specialsFor } from "./context.ts";
+import { type Build, type Ctx, emptyCtx, type Special, specialKey, specialsFor } from "./context.ts";
 import { fixedField, kindField, readCell } from "./fields.ts";
 import { type Home, isOptional, plainType, rangeOf } from "./model-index.ts";
 import { appliedModifiers, modifiersOn } from "./modifiers.ts";
@@ -62,11 +62,11 @@ function deriveFor(
     return { id, args: [] };
   };
   if (specials.length === 0) return plain();
-  const variant = `${id}+${specials.map((s) => s.field + (s.entry === null ? "" : "[]")).join("+")}`;
+  const variant = `${id}+${specials.map((s) => specialKey({ ...s, entry: s.entry !== null })).join("+")}`;
   const more: Range[] = [];
   const param = (): Expr => reg(params.length + more.push(wide) - 1);
   const inner = specials.map((s): Special => ({
-    field: s.field,
+    ...s,
     entry: s.entry === null ? null : param(),
     by: param(),
   }));
@@ -118,8 +118,9 @@ export function effective(b: Build, owner: Val, named: Id, entry: Expr | null, c
   if (home.kind === "thing") return thingField(b, home, owner, ctx);
   if (home.kind === "condition")
     return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
-  return specialsFor(ctx, slot)
-    .filter((s) => b.index.standsFor(s.field, layout) === field)
+  // Those of a kind count with others of that kind, which only `unaided` sees.
+  return specialsOn(b, layout, home, specialsFor(ctx, slot))
+    .filter(({ as }) => as === null)
     .reduce<Val>(
       (value, s) => {
         const aimed = s.entry === null || entry === null ? v.yes : v.equals(entry, s.entry);
@@ -131,7 +132,12 @@ export function effective(b: Build, owner: Val, named: Id, entry: Expr | null, c
     );
 }
 
-/** Without the special modifiers that aim at this value itself. */
+/** The special modifiers that aim at this value. */
+function specialsOn(b: Build, layout: Id, home: Home, specials: readonly Special[]): readonly Special[] {
+  return specials.filter(({ field }) => field !== null && b.index.standsFor(field, layout) === home.field.id);
+}
+
+/** Without the special modifiers that aim at this value itself and have no kind. */
 function unaided(
   b: Build,
   home: Extract<Home, { kind: "sheet" | "entry" }>,
@@ -143,7 +149,8 @@ function unaided(
   const field = home.field.id;
   const layout = ctx.layoutOf(slot);
   const modifiers = modifiersOn(b, layout, home);
-  if ((home.field.storage === "stored" || home.field.value === null) && modifiers.length === 0)
+  const kinded = (of: readonly Special[]): readonly Special[] => specialsOn(b, layout, home, of).filter(({ as }) => as !== null);
+  if ((home.field.storage === "stored" || home.field.value === null) && modifiers.length === 0 && kinded(specialsFor(ctx, slot)).length === 0)
     return base(b, owner, field, entry, ctx);
   if (!isPlain(b, home.field.type)) return base(b, owner, field, entry, ctx);
   const declared = home.kind === "sheet" ? home.sheet.id : home.collection.sheet;
@@ -161,7 +168,7 @@ function unaided(
       const here = home.kind === "entry" ? v.plus(reg(0), int(first)) : null;
       const scope = here === null ? inner : { ...inner, it: whole(here) };
       const start = base(b, { kind: "slot", slot: 0 }, field, here, scope);
-      return appliedModifiers(b, modifiers, start, here, scope, isOptional(home.field.type, b.index));
+      return appliedModifiers(b, modifiers, kinded(inner.specials), start, here, scope, isOptional(home.field.type, b.index));
     },
   );
   return whole({

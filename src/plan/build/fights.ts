@@ -308,7 +308,7 @@ export function tacticOf(b: Build, tactic: Tactic): TacticFacts {
       const choice = choices(b, line.id, score);
       const { call } = line;
       if (call.who !== null && call.who.kind !== "self") return v.notYet("a tactic for somebody else");
-      if (call.special.length > 0 || call.series !== null || call.ifImpossible !== null) return v.notYet("such a call in a tactic");
+      if (call.special.length > 0 || call.kinded !== undefined || call.series !== null || call.ifImpossible !== null) return v.notYet("such a call in a tactic");
       return {
         id: line.id,
         if: line.if === null ? null : score(line.if),

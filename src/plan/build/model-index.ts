@@ -11,6 +11,7 @@ import type {
   Field,
   Id,
   Model,
+  ModifierKind,
   Relation,
   Scale,
   Sheet,
@@ -36,6 +37,7 @@ export interface Index {
   readonly bodies: readonly Sheet[];
   /** The sheet and what it inherits from, base first. */
   readonly line: (id: Id) => readonly Sheet[];
+  readonly modifierKind: (id: Id) => ModifierKind;
   readonly scale: (id: Id) => Scale;
   readonly collection: (id: Id) => Collection;
   readonly catalogue: (id: Id) => Catalogue;
@@ -104,6 +106,7 @@ export function indexOf(model: Model): Index {
     sheet,
     bodies,
     line,
+    modifierKind: named(model.modifierKinds),
     scale: named(model.scales),
     collection: named(model.collections),
     catalogue,

@@ -4,10 +4,11 @@
 import type { Id, Modifier } from "../../model/types.ts";
 import { int } from "../expr.ts";
 import type { Expr, Slot } from "../types.ts";
-import { type Build, type Ctx, emptyCtx } from "./context.ts";
+import { type Build, type Ctx, emptyCtx, type Special } from "./context.ts";
 import { entryNumber } from "./expression.ts";
 import { type Home, plainType } from "./model-index.ts";
 import { kindsIn } from "./slots.ts";
+import { added, type Line } from "./stacking.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -91,21 +92,24 @@ export function modifiersOn(b: Build, layout: Id, home: Home): readonly Borne[] 
   return borneBy(b, layout).filter((one) => aims(one.modifier));
 }
 
+/** `specials`: what the running call says of this value, of a kind. */
 export function appliedModifiers(
   b: Build,
   modifiers: readonly Borne[],
+  specials: readonly Special[],
   start: Val,
   entry: Expr | null,
   ctx: Ctx,
   optional: boolean,
 ): Val {
-  const raised = modifiers.reduce<Val>((value, one) => {
-    const { counts, amount, most } = counted(b, one, entry, ctx);
-    if (most === null) return v.add(value, v.chooseVal(counts, amount, whole(int(0))));
-    const now = v.expr(value);
-    return whole(v.choose(counts, v.highest(now, v.lowest(v.plus(now, v.expr(amount)), most)), now));
-  }, start);
+  const lines = modifiers.map((one): Line => ({ ...counted(b, one, entry, ctx), as: one.modifier.as }));
+  const raised = added(b, [...lines, ...specials.map((one) => lineOf(one, entry))], start);
   return optional ? v.chooseVal(v.absent(v.expr(start)), whole(v.none), raised) : raised;
+}
+
+/** What a call says of this value (of one entry, perhaps another). */
+function lineOf({ entry: aimed, by, as }: Special, entry: Expr | null): Line {
+  return { counts: aimed === null || entry === null ? v.yes : v.equals(entry, aimed), amount: whole(by), most: null, as };
 }
 
 /** When a line counts, by how much, and above what it never lifts (null: without end). */
@@ -136,20 +140,15 @@ function aimed(b: Build, { to }: Modifier, entry: Expr | null, scope: Ctx): Expr
   return v.yes;
 }
 
-/** What is summed up as `modifiers` in a check, besides what a call gives it. */
-export function general(b: Build, check: Id, self: Slot, ctx: Ctx): Val {
+/** What is summed up as `modifiers` in a check, besides what a call gives it without a kind. */
+export function general(b: Build, check: Id, self: Slot | null, given: readonly Special[], ctx: Ctx): Val {
+  const own = self === null ? [] : linesTo(b, check, self, ctx);
+  return added(b, [...own, ...given.map((one) => lineOf(one, null))], whole(int(0)));
+}
+
+function linesTo(b: Build, check: Id, self: Slot, ctx: Ctx): readonly Line[] {
   const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf };
   return borneBy(b, ctx.layoutOf(self))
     .filter(({ modifier: { to } }) => to.kind === "check" && to.check === check)
-    .reduce<Val>(
-      (sum, one) => {
-        const here = { ...scope, it: one.it };
-        const counts = v.all([
-          one.bears(self, here),
-          ...(one.modifier.if === null ? [] : [v.expr(b.expression(one.modifier.if, here))]),
-        ]);
-        return v.add(sum, v.chooseVal(counts, b.expression(one.modifier.amount, here), whole(int(0))));
-      },
-      whole(int(0)),
-    );
+    .map((one): Line => ({ ...counted(b, one, null, { ...scope, it: one.it }), as: one.modifier.as }));
 }

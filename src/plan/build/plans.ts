@@ -6,7 +6,7 @@ import type { Cascade, Check, Forbid, Given, Id, Reaction } from "../../model/ty
 import { int, reg } from "../expr.ts";
 import type { Block, Place, Step, Watch } from "../types.ts";
 import { cascadeCall } from "./calls.ts";
-import type { Build, SpecialPlace } from "./context.ts";
+import { type Build, type Special, specialKey, type SpecialPlace } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, mentions, nameReg, newDraft, newReg } from "./draft.ts";
 import type { ParamDoor, ParamPlace, PlanDoor } from "./door.ts";
 import { surrounded } from "./around.ts";
@@ -24,7 +24,7 @@ export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = [],
   const rule = b.index.model.cascades.find((c) => c.id === id) ?? b.index.model.checks.find((c) => c.id === id);
   const named = rule === undefined ? id : planFor(rule, layouts);
   const sheets = named === id ? [] : layouts;
-  const plan = specials.length === 0 ? named : `${named}+${specials.map((s) => s.field + (s.entry ? "[]" : "")).join("+")}`;
+  const plan = specials.length === 0 ? named : `${named}+${specials.map(specialKey).join("+")}`;
   const before = b.doors[plan];
   if (before !== undefined) return before;
   let open = underway.get(b);
@@ -63,17 +63,15 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
   const params = check.givens.map((g) => param(d, g, actual));
   const modifiers = mentions(sentencesOf(check), "modifiers") ? newReg(d, "modifiers", "hidden", false, [-OPEN, OPEN]) : null;
   const specials = places.map((s) => ({
-    entry: s.entry ? newReg(d, `${s.field} entry`, "hidden") : null,
-    by: newReg(d, `${s.field} by`, "hidden", false, [-OPEN, OPEN]),
+    entry: s.entry ? newReg(d, `${specialKey(s)} entry`, "hidden") : null,
+    by: newReg(d, `${specialKey(s)} by`, "hidden", false, [-OPEN, OPEN]),
   }));
-  d.specials = specials.map((s, i) => ({
-    field: places[i]!.field,
-    entry: s.entry === null ? null : reg(s.entry),
-    by: reg(s.by),
-  }));
+  const told = specials.map((s, i): Special => ({ ...places[i]!, entry: s.entry === null ? null : reg(s.entry), by: reg(s.by) }));
+  // Special ones hold in all that it calls, general ones for it alone.
+  d.specials = told.filter(({ field }) => field !== null);
   const givens = d.regs.length;
   if (modifiers !== null) {
-    const own = d.self === null ? whole(int(0)) : b.general(check.id, d.self, ctxOf(d));
+    const own = b.general(check.id, d.self, told.filter(({ field }) => field === null), ctxOf(d));
     d.modifiers = v.add(whole(reg(modifiers)), own);
   }
   const body = [...forbidden(d, check), ...withEndings(d, check, surrounded(d, check))];
