@@ -1397,6 +1397,19 @@ export const pages = {
       de: "Das Wort schreiben, das sagt, was die Regel ist; `regelwerk help --all` nennt alle. Gehört die Zeile zum Block darüber, dort nach einem überzähligen } suchen.",
     },
   },
+  "unknown-modifier-kind": {
+    severity: "error",
+    en: '"{name}" is no kind of modifier.[[ Did you mean "{suggestion}"?]]',
+    de: "„{name}“ ist keine Art von Modifikatoren.[[ Ist „{suggestion}“ gemeint?]]",
+    why: {
+      en: "Which modifiers of one kind count is said once, where the kind is declared. A kind that nobody declared would count in a way that nobody said.",
+      de: "Welche Modifikatoren einer Art zählen, wird einmal gesagt: dort, wo die Art erklärt ist. Eine Art, die niemand erklärt hat, zählte auf eine Weise, die niemand gesagt hat.",
+    },
+    mend: {
+      en: "Write the name as it is declared, or declare the kind: `modifier kinds Umstand: best bonus and worst penalty count`. A modifier without `as` always counts.",
+      de: "Den Namen so schreiben, wie er erklärt ist, oder die Art erklären: `modifier kinds Umstand: best bonus and worst penalty count`. Ein Modifikator ohne `as` zählt immer.",
+    },
+  },
   "unknown-module": {
     severity: "error",
     en: 'There is no module "{name}".[[ Did you mean "{suggestion}"?]]',
@@ -1650,16 +1663,6 @@ export const pages = {
       en: "Use numbers, steps, yes/no, attributes or things as keys.",
       de: "Als Schlüssel Zahlen, Stufen, ja/nein, Attribute oder Dinge nehmen.",
     },
-  },
-  "unsupported-modifier-kind": {
-    severity: "error",
-    en: "This version cannot work with kinds of modifiers yet.",
-    de: "Diese Version kann noch nicht mit Arten von Modifikatoren umgehen.",
-    why: {
-      en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-      de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
-    },
-    mend: { en: "Leave the kind out; all modifiers count.", de: "Die Art weglassen; dann zählen alle Modifikatoren." },
   },
   "unsupported-modifier": {
     severity: "error",
@@ -1930,6 +1933,7 @@ export interface DiagnosticArgs {
   readonly "unknown-column": { readonly name: Argument };
   readonly "unknown-file": { readonly path: Argument };
   readonly "unknown-keyword": { readonly text: Argument; readonly suggestion?: Argument | undefined };
+  readonly "unknown-modifier-kind": { readonly name: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-module": { readonly name: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-name": {
     readonly name: Argument;
@@ -1967,7 +1971,6 @@ export interface DiagnosticArgs {
   readonly "unsupported-file": { readonly word?: Argument | undefined };
   readonly "unsupported-from": Readonly<Record<string, never>>;
   readonly "unsupported-key": Readonly<Record<string, never>>;
-  readonly "unsupported-modifier-kind": Readonly<Record<string, never>>;
   readonly "unsupported-modifier": Readonly<Record<string, never>>;
   readonly "unsupported-nested-roll": Readonly<Record<string, never>>;
   readonly "unsupported-reaction": Readonly<Record<string, never>>;
