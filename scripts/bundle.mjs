@@ -19,7 +19,8 @@ const readyMade = {
 
 const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const common = {
+/** What bundles of this project have in common. */
+export const common = {
   bundle: true,
   platform: "node",
   format: "esm",
@@ -28,6 +29,10 @@ const common = {
   legalComments: "none",
   logLevel: "warning",
 };
+
+/** CommonJS dependencies inside an ES module ask for `require`. */
+export const requireBanner =
+  'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);';
 
 /** Writes dist/cli.js with its parts, and dist/prettier.js for those who format with prettier. */
 export async function bundle() {
@@ -41,10 +46,7 @@ export async function bundle() {
     entryPoints: { cli: inProject("src/cli/bin.ts") },
     outdir,
     external: ["ts-morph", "prettier", "prettier/standalone", "prettier/plugins/*"],
-    // CommonJS dependencies inside an ES module ask for `require`.
-    banner: {
-      js: '#!/usr/bin/env node\nimport { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);',
-    },
+    banner: { js: `#!/usr/bin/env node\n${requireBanner}` },
   });
   await build({ ...common, entryPoints: [inProject("src/format/plugin.ts")], outfile: inProject("dist/prettier.js") });
   chmodSync(`${outdir}/cli.js`, 0o755);

@@ -40,7 +40,8 @@ rmSync(countsFile, { force: true });
 
 const stages = [
   runs("types", "node_modules/typescript7/bin/tsc", ["-p", ".", "--noEmit"]),
-  runs("lint", "node_modules/oxlint/bin/oxlint", ["--type-aware", "src", "test", "scripts"]),
+  runs("types of the extension", "node_modules/typescript7/bin/tsc", ["-p", "editors/vscode", "--noEmit"]),
+  runs("lint", "node_modules/oxlint/bin/oxlint", ["--type-aware", "src", "test", "scripts", "editors"]),
 ];
 const ended = runs("tests", "node_modules/vitest/vitest.mjs", ["run", ...filters], { REGELWERK_COUNTS: countsFile });
 const counts = readCounts();

@@ -1,0 +1,92 @@
+/**
+ * The command "Show the odds": the panel beside the text, and what it asks the server.
+ *
+ * Invariant: the page may run our own script and nothing else, and load nothing; what it shows was worked out here.
+ */
+import { randomBytes } from "node:crypto";
+import { Uri, ViewColumn, window, workspace, type Disposable, type ExtensionContext, type TextEditor, type Webview, type WebviewPanel } from "vscode";
+import type { Running } from "./client.ts";
+import type { Chance, FromPanel, Question, ToPanel } from "./panel/talk.ts";
+import { isGerman, say } from "./words.ts";
+
+/** A call as an example writes it, for what stands at the cursor. */
+interface CallHere {
+  readonly title: string;
+  readonly call: string;
+}
+interface Odds {
+  readonly odds: readonly { readonly outcomes: readonly Chance[] }[];
+  readonly problem: string | null;
+}
+
+export async function showOdds(context: ExtensionContext, server: () => Promise<Running>): Promise<void> {
+  const text = window.activeTextEditor;
+  if (text?.document.languageId !== "regelwerk") return;
+  const { ask } = await server();
+  const here = await callHere(ask, text);
+  const panel = window.createWebviewPanel("regelwerk.odds", `${say("odds")}: ${here.title}`, ViewColumn.Beside, {
+    enableScripts: true,
+    localResourceRoots: [Uri.joinPath(context.extensionUri, "dist", "panel")],
+  });
+  panel.webview.html = page(context, panel.webview);
+  const { uri } = text.document;
+  const ends: Disposable[] = [
+    panel.webview.onDidReceiveMessage(async (message: FromPanel) => {
+      if (message.kind === "ready") tell(panel, { kind: "begin", ...here, german: isGerman() });
+      else tell(panel, await answer(ask, uri, message));
+    }),
+    // A rule was reworded: the same calls, asked again.
+    workspace.onDidChangeTextDocument(({ document }) => {
+      if (document.uri.toString() === uri.toString()) soon(() => tell(panel, { kind: "again" }));
+    }),
+    workspace.onDidSaveTextDocument((document) => {
+      if (document.uri.toString() === uri.toString()) tell(panel, { kind: "again" });
+    }),
+  ];
+  panel.onDidDispose(() => ends.forEach((one) => one.dispose()));
+}
+
+async function callHere(ask: Running["ask"], { document, selection }: TextEditor): Promise<CallHere> {
+  const params = { textDocument: { uri: document.uri.toString() }, position: selection.active };
+  const found = (await ask("regelwerk/callAt", params)) as CallHere | null;
+  return found ?? { title: document.fileName.split(/[\\/]/u).at(-1) ?? "", call: "" };
+}
+
+async function answer(ask: Running["ask"], uri: Uri, { side, number, call, wording }: Question): Promise<ToPanel> {
+  const params = { textDocument: { uri: uri.toString() }, call, saved: wording === "saved" };
+  try {
+    const { odds, problem } = (await ask("regelwerk/odds", params)) as Odds;
+    return { kind: "answer", side, number, chances: odds[0]?.outcomes ?? [], problem };
+  } catch (error) {
+    return { kind: "answer", side, number, chances: [], problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function tell(panel: WebviewPanel, message: ToPanel): void {
+  // A panel that was closed meanwhile does not listen, and need not.
+  panel.webview.postMessage(message).then(undefined, () => undefined);
+}
+
+let waiting: NodeJS.Timeout | undefined;
+
+/** Once typing rests. */
+function soon(action: () => void): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(action, 250);
+}
+
+function page(context: ExtensionContext, webview: Webview): string {
+  const nonce = randomBytes(16).toString("base64url");
+  const at = (file: string): string => webview.asWebviewUri(Uri.joinPath(context.extensionUri, "dist", "panel", file)).toString();
+  return `<!DOCTYPE html>
+<html lang="${isGerman() ? "de" : "en"}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${webview.cspSource}; script-src 'nonce-${nonce}'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="${at("panel.css")}">
+<title>${say("odds")}</title>
+</head>
+<body><script nonce="${nonce}" src="${at("panel.js")}"></script></body>
+</html>`;
+}
