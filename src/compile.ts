@@ -210,7 +210,8 @@ export function findings(compiled: Compiled, load?: Load): readonly Diagnostic[]
   const said = [...compiled.diagnostics, ...compiled.holes()];
   const more = hasErrors(said) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
   const odds = hasErrors(said) ? [] : foundThoroughly(factsOf(compiled, compiled.sources));
-  return inReadingOrder(heeded(compiled, [...said, ...leadingNowhere(compiled, load), ...more, ...odds]));
+  const open = hasErrors([...said, ...more]) ? [] : withoutRule(compiled, load);
+  return inReadingOrder(heeded(compiled, [...said, ...leadingNowhere(compiled, load), ...open, ...more, ...odds]));
 }
 
 /** Without what comments keep quiet. */
@@ -231,6 +232,21 @@ function nowhereIn({ model, origins }: Variant, sources: readonly Source[], load
     );
   });
 }
+
+/** Clauses of a source that no rule cites, under any modules; said once a source. */
+function withoutRule(compiled: Compiled, load: Load | undefined): readonly Diagnostic[] {
+  const { sources, model, origins } = compiled;
+  return model.sources.flatMap((from, number) => {
+    const list = listOf(from, sources, load);
+    const span = origins.at(`/sources/${number}`);
+    if (list === null || span === undefined) return [];
+    const each = allOf(compiled).map((one) => coverageOf(one.model, one.built, list.clauses, from.prefix, one.examples()));
+    const missing = together(each).clauses.filter((one) => one.state === "missing").map(({ id }) => id);
+    const some = missing.length > MOST_NAMED ? [...missing.slice(0, MOST_NAMED), "…"] : missing;
+    return missing.length === 0 ? [] : [diagnostic("uncovered-clause", span, { source: from.name, count: missing.length, clauses: some })];
+  });
+}
+const MOST_NAMED = 5;
 
 /** The sign § and what is cited, where they stand in a part; the whole part where they cannot be found. */
 function citationIn(span: Span, clause: string, prefix: string, sources: readonly Source[]): Span {

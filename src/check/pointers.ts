@@ -32,6 +32,20 @@ export function partsWhere(model: Model, pointer: string, holds: (part: Plain) =
   return found;
 }
 
+/** Every object in a part of a Model, from the outside in, with the pointer to it. */
+export function everyPart(value: unknown): readonly { readonly part: Plain; readonly pointer: string }[] {
+  const found: { readonly part: Plain; readonly pointer: string }[] = [];
+  walk(value, "", (part, pointer) => {
+    found.push({ part, pointer });
+    return true;
+  });
+  return found;
+}
+
+export function isA(part: Plain, kind: string): boolean {
+  return part["kind"] === kind;
+}
+
 function pointersIn(model: Model): ReadonlyMap<Id, string> {
   const before = known.get(model);
   if (before !== undefined) return before;

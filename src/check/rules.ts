@@ -5,9 +5,16 @@
  */
 import { inReadingOrder, type Diagnostic } from "../diagnostics/report.ts";
 import type { Facts, Rule } from "./facts.ts";
+import { ambiguousOrder } from "./rules/ambiguous-order.ts";
+import { certainLimit } from "./rules/certain-limit.ts";
+import { certainResult } from "./rules/certain-result.ts";
+import { circularReaction } from "./rules/circular-reaction.ts";
 import { endlessRepeat } from "./rules/endless-repeat.ts";
+import { ignoredModifiers } from "./rules/ignored-modifiers.ts";
+import { misplacedSecret } from "./rules/misplaced-secret.ts";
 import { missingResult } from "./rules/missing-result.ts";
 import { outOfRangeDivisor } from "./rules/out-of-range-divisor.ts";
+import { uncoveredRest } from "./rules/uncovered-rest.ts";
 import { uncoveredRows } from "./rules/uncovered-rows.ts";
 import { unevenOdds } from "./rules/uneven-odds.ts";
 import { unreachableOutcome } from "./rules/unreachable-outcome.ts";
@@ -16,7 +23,23 @@ import { unreachableSentence } from "./rules/unreachable-sentence.ts";
 import { unusedName } from "./rules/unused-name.ts";
 
 /** What keeps a text from being played as it is meant; quick enough to be asked at every change. */
-const always: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, endlessRepeat, unreachableSentence, unreachableOutcome, unreachableRow, unusedName];
+const always: readonly Rule[] = [
+  missingResult,
+  uncoveredRows,
+  outOfRangeDivisor,
+  endlessRepeat,
+  ignoredModifiers,
+  unreachableSentence,
+  unreachableOutcome,
+  unreachableRow,
+  certainResult,
+  certainLimit,
+  circularReaction,
+  ambiguousOrder,
+  misplacedSecret,
+  uncoveredRest,
+  unusedName,
+];
 /** What is found with many odds. */
 const thorough: readonly Rule[] = [unevenOdds];
 
@@ -24,7 +47,15 @@ const thorough: readonly Rule[] = [unevenOdds];
 const amongErrors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, endlessRepeat, unreachableSentence, unreachableOutcome];
 
 export function found(facts: Facts): readonly Diagnostic[] {
-  return inReadingOrder(always.flatMap((rule) => rule(facts)));
+  const all = inReadingOrder(always.flatMap((rule) => rule(facts)));
+  return all.filter((one) => one.code !== "certain-result" || !hasCause(facts, one, all));
+}
+
+/** A result that never changes because something in the same rule is wrong is that finding's matter. */
+function hasCause({ model, place }: Facts, one: Diagnostic, all: readonly Diagnostic[]): boolean {
+  const starts = model.outline.flatMap((item) => (item.kind === "declaration" ? [place(item.id)] : [])).filter(({ file, start }) => file === one.span.file && start > one.span.start);
+  const end = Math.min(...starts.map(({ start }) => start));
+  return all.some((other) => other !== one && other.span.file === one.span.file && other.span.start > one.span.start && other.span.start < end);
 }
 
 export function foundAmongErrors(facts: Facts): readonly Diagnostic[] {

@@ -42,7 +42,17 @@ export interface Tested {
   /** What is done where it holds. */
   readonly then: Block;
 }
+/** Where a value is held at an end of its range. */
+export interface Limit {
+  readonly origin: Id;
+  /** The column, or null in an expression. */
+  readonly name: Id | null;
+  readonly end: number;
+  /** Nothing that arrives lies within. */
+  readonly isAlways: boolean;
+}
 export interface Ways {
+  readonly limits: readonly Limit[];
   readonly arrivals: readonly Arrival[];
   readonly divisions: readonly Division[];
   readonly tests: readonly Tested[];
@@ -58,6 +68,7 @@ export function waysThrough(program: Program): Ways {
   const arrivals: Arrival[] = [];
   const divisions: Division[] = [];
   const tests: Tested[] = [];
+  const limits: Limit[] = [];
   const cutOff = new Set<Id>();
   const reached = new Set<Id>();
   const openEnds = new Set<Id>();
@@ -67,7 +78,7 @@ export function waysThrough(program: Program): Ways {
 
   for (const derived of program.derived) readDerived(derived);
   for (const plan of Object.values(program.plans)) if (!plan.id.startsWith("$")) readPlan(plan);
-  return { arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
+  return { limits, arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
 
   function readDerived(d: Derived): void {
     const regs = new Map<Reg, Interval>(d.params.map((p, i) => [i, fixed(p[0], p[1])]));
@@ -129,6 +140,8 @@ export function waysThrough(program: Program): Ways {
           return step.to.reduce((at, r) => assigned(at, r, given), known);
         }
         case "write":
+          limited(step, see(known, step.value, step.origin));
+          return afterEffect(known);
         case "set":
           see(known, step.value, step.origin);
           return afterEffect(known);
@@ -162,6 +175,13 @@ export function waysThrough(program: Program): Ways {
         default:
           return unreachable(step);
       }
+    }
+
+    function limited({ origin, place }: Extract<Step, { kind: "write" }>, { lo, hi, none }: Interval): void {
+      const { id, range, lo: low, hi: high, kind } = columnOf(plan.slots[place.slot]!.layout, place.column);
+      if (id.startsWith("$") || kind === "dice") return;
+      if (high === undefined) limits.push({ origin, name: id, end: range[1], isAlways: !none && lo > range[1] });
+      if (low === undefined) limits.push({ origin, name: id, end: range[0], isAlways: !none && lo <= hi && hi < range[0] });
     }
 
     function given(called: Id): Interval {
@@ -202,6 +222,11 @@ export function waysThrough(program: Program): Ways {
     if (e.kind === "divide" || e.kind === "remainder") {
       const { lo, hi } = intervalIn(frame, known, e.den);
       if (lo <= 0 && hi >= 0 && e.den.kind !== "int") divisions.push({ by: e.den, plan, origin, when });
+    }
+    if (e.kind === "math" && (e.op === "max" || e.op === "min") && e.a.kind === "int") {
+      const { lo, hi, none } = intervalIn(frame, known, e.b);
+      const isAlways = !none && lo <= hi && (e.op === "max" ? hi < e.a.value : lo > e.a.value);
+      if (lo <= hi) limits.push({ origin, name: null, end: e.a.value, isAlways });
     }
     if (e.kind === "choose") {
       visit(frame, known, e.test, plan, origin, when);

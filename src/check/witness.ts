@@ -4,6 +4,7 @@
  * Invariant: what is found was really reached by the rules' own odds; that nothing is found proves nothing.
  */
 import { type Fraction, fraction, toString } from "../runtime/fraction.ts";
+import { RuleError } from "../runtime/errors.ts";
 import { solve } from "../runtime/odds.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
@@ -27,6 +28,8 @@ export interface Seen {
 export interface Witness {
   /** Where the marked plan comes to its mark. `mark` changes the body so that it ends with the given number, or one above it, there. */
   readonly ending: (plan: Id, mark: (body: Block, code: number) => Block) => Seen | null;
+  /** With which values a repetition of the plan without a bound can come to where no way leads out of it. */
+  readonly caught: (plan: Id) => Seen | null;
   /** With which values a test on a calculated value holds; `mark` is what `told` is then. */
   readonly calculating: (derived: Id, test: Expr, told?: Expr) => Seen | null;
   /** How the chance of results from `success` on moves with each number a check is given or reads; null: too much work. */
@@ -71,6 +74,11 @@ export function witnessFor(built: Built, program: Program): Witness {
       const marked: Plan = { ...plan, outcomes: [plan.outcomes[0], code + MOST_MARKS], body: mark(withResult(plan.body, plan.outcomes[0]), code) };
       const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } });
       return search(built, rules, marked, door, oddsOf(rules, id), code);
+    },
+    caught: (id) => {
+      const plan = program.plans[id];
+      const door = built.doors[id];
+      return plan === undefined || door === undefined ? null : caught(built, lower(program), plan, door);
     },
     calculating: (id, test, told = { kind: "int", value: 0 }) => calculated(built, program, id, test, told),
     moving: (id, success) => {
@@ -147,6 +155,27 @@ function search(built: Built, rules: Program, plan: Plan, door: PlanDoor, odds: 
     const found = asked(rules, plan, odds, inputs, code);
     if (found === "too much") return null;
     if (found !== null) return { chance: found.chance, inputs: described(variables, usual, chosen, found.rolls), mark: found.mark };
+  }
+  return null;
+}
+
+/** Tries fewer values than a search for a mark: each of them solves a chain. */
+const FEW = 40;
+
+function caught(built: Built, rules: Program, plan: Plan, door: PlanDoor): Seen | null {
+  const odds = oddsOf(rules, plan.id);
+  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
+  const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)];
+  const usual = variables.map((one) => one.usual);
+  for (const chosen of choices(variables, usual, FEW)) {
+    const inputs = inputsOf(variables, chosen, fresh, plan.givens);
+    if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
+    try {
+      solve(odds.plan, startFile(odds, rules, inputs.args, inputs.slots), { answers: inputs.answers, pools: rules.pools, budget: BUDGET / 10, keep: [odds.plan.result] });
+    } catch (error) {
+      if (error instanceof RuleError && error.code === "endless") return { chance: fraction(1), inputs: described(variables, usual, chosen, ""), mark: 0 };
+      return null;
+    }
   }
   return null;
 }

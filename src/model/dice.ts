@@ -23,7 +23,8 @@ export function writtenDice(node: ast.Expr, scope: Scope): Dice | undefined | "n
       const dice = writtenDice(node.dice, scope);
       if (dice === undefined || dice === "none") return dice;
       const more = options(node.options, scope);
-      return more === undefined ? undefined : { ...dice, options: [...dice.options, ...more] };
+      if (more === undefined || isEndless(dice.faces, more, node.options, scope)) return undefined;
+      return { ...dice, options: [...dice.options, ...more] };
     }
     case "binary": {
       const left = writtenDice(node.left, scope);
@@ -89,6 +90,16 @@ function numberedFaces(node: ast.DiceLiteral, scope: Scope): readonly number[] |
   return Array.from({ length: sides }, (_, face) => face + 1);
 }
 
+/** Thrown again without a bound, on every face there is. */
+function isEndless(faces: readonly number[], all: readonly DiceOption[], nodes: readonly ast.DiceOption[], scope: Scope): boolean {
+  const found = all.findIndex((one) => (one.kind === "exploding" || one.kind === "rerolling") && one.most === null && faces.every((face) => one.low <= face && face <= one.high));
+  const node = nodes[found];
+  if (node === undefined) return false;
+  const title = { de: "Höchstens einmal", en: "Once at most" };
+  report(scope.frame, "endless-roll", node.span, {}, { fix: { title, edits: [{ span: { ...node.span, start: node.span.end }, newText: " at most 1 time" }] } });
+  return true;
+}
+
 export function options(nodes: readonly ast.DiceOption[], scope: Scope): readonly DiceOption[] | undefined {
   const all = nodes.map((node) => option(node, scope));
   return all.some((one) => one === undefined) ? undefined : (all as DiceOption[]);
@@ -117,15 +128,16 @@ export function thrown(node: ast.Expr, more: readonly ast.DiceOption[], scope: S
   if (extra === undefined) return undefined;
   const plain = node.kind === "group" ? node.value : node;
   if (plain.kind === "dice-with-options") return thrown(plain.dice, [...plain.options, ...more], scope);
-  if (plain.kind === "pool") return pool(plain, extra, 0, scope);
+  if (plain.kind === "pool") return pool(plain, extra, more, 0, scope);
   if (plain.kind === "binary" && (plain.left.kind === "pool" || plain.right.kind === "pool") && plain.operator !== "*" && plain.operator !== "/") {
     const [counted, other] = plain.left.kind === "pool" ? [plain.left, plain.right] : [plain.right, plain.left];
     const plus = constantOf(other, scope);
     if (plus === undefined || counted.kind !== "pool") return notConstant(other, scope);
-    return pool(counted, extra, plain.operator === "-" ? -plus : plus, scope);
+    return pool(counted, extra, more, plain.operator === "-" ? -plus : plus, scope);
   }
   const dice = writtenDice(node, scope);
   if (dice === undefined) return undefined;
+  if (dice !== "none" && isEndless(dice.faces, extra, more, scope)) return undefined;
   if (dice !== "none") return { kind: "fixed", dice: { ...dice, options: [...dice.options, ...extra] } };
   const value = scope.resolve.expr(node, scope, { kind: "dice" });
   if (value === undefined) return undefined;
@@ -133,9 +145,10 @@ export function thrown(node: ast.Expr, more: readonly ast.DiceOption[], scope: S
   return { kind: "value", value, options: extra };
 }
 
-function pool(node: ast.Pool, extra: readonly DiceOption[], plus: number, scope: Scope): DiceExpr | undefined {
+function pool(node: ast.Pool, extra: readonly DiceOption[], more: readonly ast.DiceOption[], plus: number, scope: Scope): DiceExpr | undefined {
   const count = wholeOf(node.count, scope);
   const faces = facesOf(node.dice, scope);
+  if (faces !== undefined && isEndless(faces.faces, extra, more, scope)) return undefined;
   return count === undefined || faces === undefined ? silent(scope.frame) : { kind: "pool", count, ...faces, options: extra, plus };
 }
 

@@ -1,0 +1,49 @@
+/** A check with dice whose result they do not change; or whose dice never, or always, make a success. */
+import { diagnostic } from "../../diagnostics/report.ts";
+import type { Check, Scale } from "../../model/types.ts";
+import type { Interval } from "../../plan/ranges.ts";
+import type { Block, Program } from "../../plan/types.ts";
+import type { Facts, Rule } from "../facts.ts";
+
+export const certainResult: Rule = (facts) => {
+  const { model, built, ways, place } = facts;
+  return model.checks.flatMap((check) => {
+    const results = ways.results.get(check.id) ?? [];
+    const plan = built.program.plans[check.id];
+    if (check.gives === null || results.length === 0 || plan === undefined || ways.openEnds.has(check.id) || !throws(plan.body, built.program)) return [];
+    const said = certainty(facts, check, results);
+    return said === null ? [] : [diagnostic("certain-result", place(check.id), { name: check.name, ...said })];
+  });
+};
+
+interface Said {
+  readonly outcome?: string;
+  readonly never?: string;
+  readonly always?: string;
+}
+
+function certainty({ model, built }: Facts, { gives }: Check, results: readonly Interval[]): Said | null {
+  const [low, high] = [Math.min(...results.map(({ lo }) => lo)), Math.max(...results.map(({ hi }) => hi))];
+  if (gives === null || results.some(({ none, lo, hi }) => none || lo > hi)) return null;
+  if (low === high) return { outcome: built.names.text(gives, low) };
+  const scale = gives.kind === "step" ? model.scales.find((one) => one.id === gives.scale) : undefined;
+  if (scale?.success === null || scale?.success === undefined || !decides(scale)) return null;
+  return high < scale.success ? { never: scale.name } : low >= scale.success ? { always: scale.name } : null;
+}
+
+/** The scale has steps on both sides. */
+function decides({ steps, success }: Scale): boolean {
+  return success !== null && steps.some(({ low }) => low < success) && steps.some(({ high }) => high >= success);
+}
+
+/** Dice are thrown somewhere on the way. */
+function throws(steps: Block, program: Program, seen: ReadonlySet<string> = new Set()): boolean {
+  return steps.some((step) => {
+    if (step.kind === "draw") return true;
+    if (step.kind === "branch") return step.arms.some((arm) => throws(arm.then, program, seen)) || throws(step.otherwise, program, seen);
+    if (step.kind === "loop") return throws(step.body, program, seen);
+    const called = step.kind === "call" ? step.plan : step.kind === "series" ? step.once.plan : null;
+    if (called === null || seen.has(called)) return false;
+    return throws(program.plans[called]?.body ?? [], program, new Set([...seen, called]));
+  });
+}

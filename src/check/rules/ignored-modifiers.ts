@@ -1,0 +1,43 @@
+/** General modifiers of a check that never places them. */
+import type { Span } from "../../base/source.ts";
+import { diagnostic } from "../../diagnostics/report.ts";
+import type { Check, Id, Model, Modifier } from "../../model/types.ts";
+import type { Facts, Rule } from "../facts.ts";
+import { everyPart, isA } from "../pointers.ts";
+
+export const ignoredModifiers: Rule = (facts) => {
+  const given = whereGiven(facts);
+  return facts.model.checks.flatMap((check) => {
+    const [first, ...others] = given.get(check.id) ?? [];
+    if (first === undefined || places(check)) return [];
+    const related = [{ span: facts.place(check.id), text: { en: "placed nowhere here", de: "hier nirgends verwendet" } }, ...others.map((span) => ({ span, text: { en: "also here", de: "auch hier" } }))];
+    return [diagnostic("ignored-modifiers", first, { name: check.name }, { related })];
+  });
+};
+
+function places({ body, before, after }: Check): boolean {
+  return [...everyPart([body, before ?? [], after ?? []])].some(({ part }) => isA(part, "modifiers"));
+}
+
+/** Check → the places that give it modifiers. */
+function whereGiven({ model, at }: Facts): ReadonlyMap<Id, readonly Span[]> {
+  const found = new Map<Id, Span[]>();
+  const see = (check: Id, pointer: string): void => {
+    const span = at(pointer);
+    if (span !== undefined) found.set(check, [...(found.get(check) ?? []), span]);
+  };
+  const { outline: _, examples: _examples, oddsTables: _odds, ...rules } = model;
+  for (const { part, pointer } of everyPart(rules)) {
+    if (isModifier(part) && part.to.kind === "check") see(part.to.check, pointer);
+    if (isCall(part)) see(part.check, pointer);
+  }
+  return found;
+}
+
+function isModifier(part: object): part is Modifier {
+  return "to" in part && "amount" in part && "upTo" in part;
+}
+/** A call with general modifiers. */
+function isCall(part: object): part is Extract<Model["tactics"][number]["lines"][number]["call"], object> {
+  return "check" in part && "special" in part && "general" in part && part.general !== null;
+}
