@@ -6,13 +6,13 @@ import { withHeirs } from "../../plan/build/heirs.ts";
 import { plainType } from "../../plan/build/model-index.ts";
 import { lyingColumn } from "../../plan/build/things.ts";
 import type { Plan } from "../../plan/types.ts";
+import { commentSafe, exportedConst, typeOnly } from "./apart.ts";
 import { quoted } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
 import { listItem, textAsks, valuesOf } from "./facts-actions.ts";
 import { propertyKey } from "./names.ts";
-import { commentSafe } from "./print-play.ts";
 import { runtimeName } from "./runtime-text.ts";
-import { inputText, shorts, stepsText, typeText } from "./shapes.ts";
+import { inputText, listText, shorts, stepsText, typeText } from "./shapes.ts";
 import { storedFields, thingsOf, type Body, type StoredField } from "./stored.ts";
 import { asksIn, canRefuse } from "./walk.ts";
 
@@ -31,7 +31,7 @@ export function docComment(
 /** Unions of the names of scales, collections and kinds. */
 export function printNames({ model, exported, built }: EngineModel): readonly string[] {
   const union = (of: { readonly id: Id } & Partial<Meta>, text: string): string =>
-    [...docComment(of), `export type ${exported.type(of.id)} = ${text};`].join("\n");
+    typeOnly([...docComment(of), `export type ${exported.type(of.id)} = ${text};`].join("\n"));
   const namesOf = (entries: readonly { readonly name: string }[]): string =>
     entries.map(({ name }) => quoted(name)).join(" | ") || "never";
   return [
@@ -59,7 +59,7 @@ export function printBody(body: Body, engine: EngineModel): string {
   );
   const gained =
     held.length === 0 ? [] : ["/** Conditions that are there now. */", `readonly $conditions?: { ${held.join(" ")} };`];
-  return [
+  const lines = [
     ...docComment(body.of),
     `export interface ${name} {`,
     `readonly $: ${head};`,
@@ -85,7 +85,8 @@ export function printBody(body: Body, engine: EngineModel): string {
     ...(held.length === 0 ? [] : [`readonly $conditions?: { ${held.join(" ")} };`]),
     "}",
     ...(engine.conflicts.some(({ id }) => id === body.of.id) ? [] : printView(body, engine)),
-  ].join("\n");
+  ];
+  return typeOnly(lines.join("\n"));
 }
 
 /** Of a conflict nobody asks for it. */
@@ -114,7 +115,7 @@ function storedType(stored: StoredField, engine: EngineModel): string {
   const { exported, built } = engine;
   const { index } = built.build;
   const things = thingsOf(stored.field.type, built);
-  if (things.length > 0) return `readonly (${things.map(exported.type).join(" | ")})[]`;
+  if (things.length > 0) return listText(things.map(exported.type).join(" | "));
   const type = typeText(stored.field.type, index, exported);
   return stored.collection === null ? type : `Readonly<Record<${exported.type(stored.collection)}, ${type}>>`;
 }
@@ -123,7 +124,7 @@ function storedInput(stored: StoredField, engine: EngineModel): string {
   const { exported, built } = engine;
   const { index } = built.build;
   const things = thingsOf(stored.field.type, built);
-  if (things.length > 0) return `readonly (${things.map((id) => `${exported.type(id)}Input`).join(" | ")})[]`;
+  if (things.length > 0) return listText(things.map((id) => `${exported.type(id)}Input`).join(" | "));
   const type = inputText(stored.field.type, index, exported);
   if (stored.collection === null) return type;
   const keys = [exported.type(stored.collection), ...shorts(index.collection(stored.collection).entries)];
@@ -169,7 +170,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
       : ["/** Sum of what makes it easier or harder in general. */", "readonly modifiers?: number;"];
   const value = (type: Type, list: boolean): string =>
     list && plainType(type).kind !== "list"
-      ? `readonly (${typeText(type, index, exported)})[]`
+      ? listText(typeText(type, index, exported))
       : typeText(type, index, exported);
   const answers = asksIn(program, check.id).map(({ step, plan: asking }) => {
     const type = built.doors[asking.id]?.asks[step.key];
@@ -177,7 +178,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
       type === undefined
         ? "readonly number[]"
         : step.allowed.kind === "placing"
-          ? `readonly number[] | readonly (${inputText(listItem(type), index, exported)})[]`
+          ? `readonly number[] | ${listText(inputText(listItem(type), index, exported))}`
           : inputText(type, index, exported);
     const seen = step.sees.map((reg) => {
       const found = Object.entries(built.doors[asking.id]?.names ?? {}).find(([, { regs }]) => regs.includes(reg));
@@ -188,7 +189,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     return `readonly ${propertyKey(step.key)}: ${answer} | ((sees: { ${[...new Set(seen)].join(" ")} }) => ${answer});`;
   });
   const texts = check.word === "creation" ? textAsks(door).map((key) => `readonly ${propertyKey(key)}: string;`) : [];
-  return [
+  const lines = [
     `export interface ${name}Args {`,
     ...slots,
     ...values,
@@ -206,7 +207,8 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     `readonly answers: { ${[...texts, ...answers].join(" ")} };`,
     `readonly other: ${canRefuse(program, check.id) || plan.slots.some(({ layout }) => (built.laws[layout] ?? []).length > 0) ? runtimeName("NotPossible") : "never"};`,
     "}",
-  ].join("\n");
+  ];
+  return typeOnly(lines.join("\n"));
 }
 
 /** Sheets that are this one as well; they say which they are. */
@@ -233,7 +235,7 @@ export function printAction(check: Check, engine: EngineModel, facts: string): s
   const type = `${runtimeName("Action")}<${exported.type(check.id)}Types>`;
   return [
     ...docComment(check, `${check.name}.`),
-    `export const ${exported.constant(check.id)}: ${type} = /* @__PURE__ */ ${runtimeName("actionOf")}(rules, ${facts});`,
+    exportedConst(exported.constant(check.id), type, `/* @__PURE__ */ ${runtimeName("actionOf")}(rules, ${facts})`),
   ].join("\n");
 }
 
@@ -246,6 +248,6 @@ export function printDoorConstant(body: Body, engine: EngineModel, facts: string
     body.kind === "sheet" ? "Makes and checks sheets of this kind." : "Makes and checks things of this kind.";
   return [
     `/** ${about} */`,
-    `export const ${exported.constant(body.of.id)}: ${type} = /* @__PURE__ */ ${runtimeName(make)}(rules, ${facts});`,
+    exportedConst(exported.constant(body.of.id), type, `/* @__PURE__ */ ${runtimeName(make)}(rules, ${facts})`),
   ].join("\n");
 }

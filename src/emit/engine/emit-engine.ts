@@ -5,17 +5,19 @@ import type { Model } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { flatten } from "../../plan/flatten.ts";
 import type { Program } from "../../plan/types.ts";
+import { commentSafe, declared, exportedConst, script, typed, typeOnly, whole } from "./apart.ts";
 import { printAction, printActionTypes, printBody, printDoorConstant, printNames } from "./api-types.ts";
 import { printData, quoted } from "./data.ts";
 import { engineModel, type EngineModel } from "./engine-model.ts";
 import { engineNames, isInner } from "./engine-names.ts";
-import { printDoor, printModule } from "./engine-text.ts";
+import { printDoor } from "./engine-text.ts";
 import { piecesOf, printConflict, printConflictTypes } from "./facts-conflicts.ts";
 import { actionFacts, heirPlans, rulesFacts } from "./facts-actions.ts";
 import { printMeta } from "./facts-meta.ts";
 import { sheetFacts, type FactsPrinter } from "./facts-sheets.ts";
+import { layOut } from "./layout.ts";
 import { identifier } from "./names.ts";
-import { commentSafe, playPrinter } from "./print-play.ts";
+import { playPrinter } from "./print-play.ts";
 import { printOdds } from "./print-segments.ts";
 import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
 import { runtimeDeclarations, runtimeName, runtimeScript, runtimeText } from "./runtime-text.ts";
@@ -25,16 +27,14 @@ import { fixedTypes } from "./surface.ts";
 import { clausesByOrigin } from "./walk.ts";
 
 /** The engine's files. `lowered` is the lowered program of `built`. */
-export async function emitEngine(model: Model, built: Built, lowered: Program): Promise<readonly EmittedFile[]> {
-  const engine = engineModel(model, built, lowered);
-  const rules = await printModule("engine.ts", engineStatements(engine));
-  const { script, declarations } = await withoutTypes(rules);
+export function emitEngine(model: Model, built: Built, lowered: Program): readonly EmittedFile[] {
+  const statements = engineStatements(engineModel(model, built, lowered));
   const rest = banner("The runtime: the same in every engine.");
-  return [
-    { path: "engine.ts", text: `${rules}\n${rest}\n\n${runtimeText}` },
-    { path: "engine.js", text: `${script}\n${rest}\n\n${runtimeScript}` },
-    { path: "engine.d.ts", text: `${declarations}\n${rest}\n\n${runtimeDeclarations}` },
-  ];
+  const file = (path: string, as: (statement: string) => string, runtime: string): EmittedFile => {
+    const own = statements.map(as).filter((text) => text !== "");
+    return { path, text: `${layOut(own)}\n${rest}\n\n${runtime}` };
+  };
+  return [file("engine.ts", whole, runtimeText), file("engine.js", script, runtimeScript), file("engine.d.ts", declared, runtimeDeclarations)];
 }
 
 function engineStatements(engine: EngineModel): readonly string[] {
@@ -48,7 +48,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
   const doors = outer.filter(({ id }) => open.includes(id));
   const facts = bodies.map(
     (body) =>
-      `const ${printer.factsName(body.of.id)}: ${runtimeName("SheetFacts")} = /* @__PURE__ */ ${printData(sheetFacts(body, printer))};`,
+      `const ${typed(printer.factsName(body.of.id), runtimeName("SheetFacts"))} = /* @__PURE__ */ ${printData(sheetFacts(body, printer))};`,
   );
   return [
     banner(
@@ -65,7 +65,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
     ...program.lookups.map((lookup) => printLookup(lookup, names)),
     banner("What the door knows of sheets and things."),
     printPools(program.pools, names),
-    `const rules: ${runtimeName("RulesFacts")} = /* @__PURE__ */ ${printData(rulesFacts(printer))};`,
+    `const ${typed("rules", runtimeName("RulesFacts"))} = /* @__PURE__ */ ${printData(rulesFacts(printer))};`,
     ...facts.toReversed(),
     banner("What is exported."),
     ...bodies
@@ -96,27 +96,16 @@ function banner(text: string): string {
 function printRuleset({ ruleset }: Model): string {
   return [
     "/** Which rules these are. */",
-    `export const ruleset: { readonly name: string; readonly version: string; readonly language: "de" | "en" } = { name: ${quoted(ruleset.name)}, version: ${quoted(ruleset.version)}, language: ${quoted(ruleset.language)} };`,
+    exportedConst(
+      "ruleset",
+      '{ readonly name: string; readonly version: string; readonly language: "de" | "en" }',
+      `{ name: ${quoted(ruleset.name)}, version: ${quoted(ruleset.version)}, language: ${quoted(ruleset.language)} }`,
+    ),
   ].join("\n");
 }
 
 function printExports(): string {
   const values = ["dice", "text", "RuleError"].map((name) => `${runtimeName(name)} as ${name}`);
   const types = fixedTypes.map(([own, name]) => `${runtimeName(own)} as ${name}`);
-  return `export { ${values.join(", ")} };\nexport type { ${types.join(", ")} };`;
-}
-
-/** Types stripped, and declarations alone; by the compiler that ts-morph brings. */
-async function withoutTypes(text: string): Promise<{ readonly script: string; readonly declarations: string }> {
-  const { ts } = await import("ts-morph");
-  const compilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    isolatedDeclarations: true,
-    declaration: true,
-    newLine: ts.NewLineKind.LineFeed,
-  };
-  const script = ts.transpileModule(text, { compilerOptions, fileName: "engine.ts" });
-  const declarations = ts.transpileDeclaration(text, { compilerOptions, fileName: "engine.ts" });
-  return { script: script.outputText, declarations: declarations.outputText };
+  return `export { ${values.join(", ")} };\n${typeOnly(`export type { ${types.join(", ")} };`)}`;
 }

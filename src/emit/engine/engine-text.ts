@@ -3,8 +3,10 @@
 
 import { flatten } from "../../plan/flatten.ts";
 import type { Layout, Plan, Program } from "../../plan/types.ts";
+import { typed, typeOnly, whole } from "./apart.ts";
 import { engineNames, isInner, type EngineNames } from "./engine-names.ts";
 import { playPrinter, type PlayPrinter } from "./print-play.ts";
+import { layOut } from "./layout.ts";
 import { printOdds } from "./print-segments.ts";
 import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
 import { runtimeName, runtimeText } from "./runtime-text.ts";
@@ -40,42 +42,29 @@ export function engineStatements(program: Program): readonly string[] {
   ];
 }
 
-/** The module as it is, unformatted: for tests and wherever nobody reads it. By plan id how it is played and its odds. */
+/** The module as it is, not laid out: for tests and wherever nobody reads it. By plan id how it is played and its odds. */
 export function engineText(program: Program): string {
-  return [runtimeText, ...engineStatements(program)].join("\n\n");
+  return [runtimeText, ...engineStatements(program).map(whole)].join("\n\n");
 }
 
-/** The module as people read it. */
-export async function readableEngineText(program: Program): Promise<string> {
-  return `${await printModule("engine.ts", engineStatements(program))}\n${runtimeText}`;
-}
-
-/** One call to ts-morph, then prettier. */
-export async function printModule(name: string, statements: readonly string[]): Promise<string> {
-  const { IndentationText, Project, QuoteKind } = await import("ts-morph");
-  const { format } = await import("prettier");
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
-  });
-  const file = project.createSourceFile(name, { statements: statements.map((text) => `${text}\n`) });
-  return await format(file.getFullText(), { parser: "babel-ts", printWidth: 100 });
+/** The statements as people read them. */
+export function printModule(statements: readonly string[]): string {
+  return layOut(statements.map(whole));
 }
 
 /** Two ways in. `play` opens rows of cells and puts the end back into them; `run` plays on working states that the caller has copied. */
 export function printDoor(plan: Plan, names: EngineNames, play: PlayPrinter, noted: PlayPrinter): string {
   const [own, told] = [play.signature(plan.id), noted.signature(plan.id)];
   const handed = ({ givens }: Signature): readonly string[] => [
-    ...plan.slots.map(({ layout }, i) => `states[${i}] as ${names.state(layout)}`),
-    ...givens.map((reg) => `givens[${reg}]!`),
+    ...plan.slots.map(({ layout }, i) => `states[${i}]${typeOnly(` as ${names.state(layout)}`)}`),
+    ...givens.map((reg) => `givens[${reg}]${typeOnly("!")}`),
   ];
   const quiet = `${names.plan(plan.id)}(${[...(own.io ? ["io"] : []), ...handed(own)].join(", ")})`;
   const roots = "states.map((state) => states.indexOf(state))";
   const telling = `${names.noted(plan.id)}(${["io", "io.note", roots, ...handed(told)].join(", ")})`;
   const none = runtimeName("NONE");
   return [
-    `function ${names.play(plan.id)}(io: ${runtimeName("Io")}, states: readonly object[], givens: readonly number[]): number {`,
+    `function ${names.play(plan.id)}(${[typed("io", runtimeName("Io")), typed("states", "readonly object[]"), typed("givens", "readonly number[]")].join(", ")})${typeOnly(": number")} {`,
     ...(own.gives
       ? [`return io.note === undefined ? ${quiet} : ${telling};`]
       : [`if (io.note === undefined) ${quiet}; else ${telling};`, `return ${none};`]),

@@ -4,6 +4,7 @@
 import type { Check, Conflict, Id } from "../../model/types.ts";
 import type { FightFacts, Score, TacticFacts } from "../../plan/build/fights.ts";
 import { hindranceTexts } from "../../study/hindrances.ts";
+import { commentSafe, exportedConst, typeOnly } from "./apart.ts";
 import { docComment } from "./api-types.ts";
 import { code, type Data, printData, quoted } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
@@ -96,7 +97,7 @@ export function printConflict(conflict: Conflict, printer: FactsPrinter): string
   const type = `${runtimeName("Conflict")}<${exported.type(conflict.id)}Types>`;
   return [
     ...docComment(conflict, `${conflict.name}.`),
-    `export const ${exported.constant(conflict.id)}: ${type} = /* @__PURE__ */ ${runtimeName("conflictOf")}(rules, ${printData(conflictFacts(conflict, fight, printer))});`,
+    exportedConst(exported.constant(conflict.id), type, `/* @__PURE__ */ ${runtimeName("conflictOf")}(rules, ${printData(conflictFacts(conflict, fight, printer))})`),
   ].join("\n");
 }
 
@@ -116,8 +117,8 @@ export function printConflictTypes(conflict: Conflict, engine: EngineModel): str
     ...fight.sides.map(({ name: side, layout }) => `{ readonly who: string; readonly joins: ${quoted(side)}; readonly sheet?: ${exported.type(layout)}Input }`),
     "{ readonly who: string; readonly leaves: true }",
   ];
-  return [
-    `/** The state of ${conflict.name}: plain JSON, replayed by its log. */`,
+  const lines = [
+    `/** The state of ${commentSafe(conflict.name)}: plain JSON, replayed by its log. */`,
     `export interface ${name}State extends Omit<${name}, "$"> {`,
     `readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: ${quoted(conflict.name)} };`,
     `readonly $members: Readonly<Record<string, { readonly side: ${union(sides)} | null; readonly joined?: number; readonly sheet: ${sheets}; readonly rolls?: readonly number[] }>>;`,
@@ -127,7 +128,7 @@ export function printConflictTypes(conflict: Conflict, engine: EngineModel): str
     ...fight.relations.map((one) => `readonly ${propertyKey(one.name)}: Readonly<Record<string, Readonly<Record<string, number>>>>;`),
     "}",
     "",
-    `/** Who takes part, by keys of your own, and fields of ${conflict.name}. */`,
+    `/** Who takes part, by keys of your own, and fields of ${commentSafe(conflict.name)}. */`,
     `export interface ${name}Start extends Omit<${name}Input, "$"> {`,
     ...fight.sides.map(({ name: side, layout }) => `readonly ${propertyKey(side)}: Readonly<Record<string, ${exported.type(layout)}Input>>;`),
     ...fight.relations.map((one) => `readonly ${propertyKey(one.name)}?: Readonly<Record<string, Readonly<Record<string, number>>>>;`),
@@ -143,7 +144,8 @@ export function printConflictTypes(conflict: Conflict, engine: EngineModel): str
     `readonly tactics: { ${fight.sides.map(({ name: side }) => `readonly ${propertyKey(side)}?: ${tactics};`).join(" ")} };`,
     `readonly ended: ${ended};`,
     "}",
-  ].join("\n");
+  ];
+  return typeOnly(lines.join("\n"));
 }
 
 function moveType(check: Check, engine: EngineModel): string {

@@ -3,6 +3,7 @@
 
 import type { Collection, Field, Id } from "../../model/types.ts";
 import { plainType, ownFields } from "../../plan/build/model-index.ts";
+import { exportedConst } from "./apart.ts";
 import { printData, code, type Data } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
 import { runtimeName } from "./runtime-text.ts";
@@ -40,11 +41,15 @@ export function printMeta(engine: EngineModel): readonly string[] {
   return [
     [
       "/** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */",
-      `export const meta: ${runtimeName("Meta")} = /* @__PURE__ */ ${runtimeName("metaOf")}(rules, ${printData(looks)}, ${printData(acts)}, ${fights.length === 0 ? "() => []" : `/* @__PURE__ */ ${runtimeName("conflictsMeta")}(${printData(fights)})`});`,
+      exportedConst("meta", runtimeName("Meta"), `/* @__PURE__ */ ${runtimeName("metaOf")}(rules, ${printData(looks)}, ${printData(acts)}, ${fights.length === 0 ? "() => []" : `/* @__PURE__ */ ${runtimeName("conflictsMeta")}(${printData(fights)})`})`),
     ].join("\n"),
     [
       "/** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */",
-      `export const actions: (sheet: ${input}, options?: ${options}) => readonly ${runtimeName("ActionChoice")}[] = /* @__PURE__ */ ${runtimeName("actionsOf")}(rules, ${printData(actions.map(({ id }): Data => ({ action: code(exported.constant(id)), constant: exported.constant(id) })))});`,
+      exportedConst(
+        "actions",
+        `(sheet: ${input}, options?: ${options}) => readonly ${runtimeName("ActionChoice")}[]`,
+        `/* @__PURE__ */ ${runtimeName("actionsOf")}(rules, ${printData(actions.map(({ id }): Data => ({ action: code(exported.constant(id)), constant: exported.constant(id) })))})`,
+      ),
     ].join("\n"),
   ];
 }

@@ -8,6 +8,7 @@ import { lyingColumn } from "../../plan/build/things.ts";
 import { noneCode } from "../../plan/build/values.ts";
 import { readsIn } from "../../plan/expr.ts";
 import type { Column, Expr } from "../../plan/types.ts";
+import { typed, typeOnly } from "./apart.ts";
 import { code, type Data } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
 import type { EngineNames } from "./engine-names.ts";
@@ -58,7 +59,7 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
       Array.from({ length: column.entries }, () => blank(column)),
     ),
     state: code(
-      `{ open: ${names.openState(body.of.id)}, copy: (state) => ${names.copyState(body.of.id)}(state as ${names.state(body.of.id)}), close: (state, cells) => ${names.closeState(body.of.id)}(state as ${names.state(body.of.id)}, cells) }`,
+      `{ open: ${names.openState(body.of.id)}, copy: (state) => ${names.copyState(body.of.id)}(state${typeOnly(` as ${names.state(body.of.id)}`)}), close: (state, cells) => ${names.closeState(body.of.id)}(state${typeOnly(` as ${names.state(body.of.id)}`)}, cells) }`,
       live && (() => live.state(body)),
     ),
     columns: Object.fromEntries(body.layout.columns.map(({ id }) => [id, firstCell(body.layout, id)] as const)),
@@ -195,9 +196,9 @@ function functionOf(body: Body, of: readonly Expr[], { engine, names, live }: Fa
   const texts = of.map((one) => printValue(one, reading));
   const [first = "0"] = texts;
   const isSame = texts.every((text) => text === first);
-  const value = isSame ? first : `[${texts.join(", ")}][at]!`;
+  const value = isSame ? first : `[${texts.join(", ")}][at]${typeOnly("!")}`;
   return code(
-    `(f: readonly number[]${/\bat\b/.test(value) ? ", at: number" : ""}) => ${value.startsWith("{") ? `(${value})` : value}`,
+    `(${typed("f", "readonly number[]")}${/\bat\b/.test(value) ? `, ${typed("at", "number")}` : ""}) => ${value.startsWith("{") ? `(${value})` : value}`,
     live && (() => live.functionOf(body, of)),
   );
 }

@@ -6,7 +6,7 @@ import type { Expr, Id, Place, Reg, RoundMode } from "../../plan/types.ts";
 import { fold, isBoolean, isLiteral } from "./fold.ts";
 import { runtimeName } from "./runtime-text.ts";
 
-/** How the surroundings name what an expression reads. `at` and `args` are printed already. */
+/** How the surroundings name what an expression reads; in brackets where it is more than one word. `at` and `args` are printed already. */
 export interface Reading {
   readonly reg: (reg: Reg) => string;
   readonly cell: (place: Place, at: string | null) => string;
@@ -32,6 +32,11 @@ export function printTest(e: Expr, reading: Reading): string {
 
 const word = (text: string): Printed => ({ text, binds: 20 });
 
+/** Without the brackets around the whole of it: where they are wanted, they come back. */
+function bare(text: string): Printed {
+  return text.startsWith("(") && text.endsWith(")") ? { text: text.slice(1, -1), binds: 3 } : word(text);
+}
+
 function within(inner: Printed, least: number): string {
   return inner.binds < least ? `(${inner.text})` : inner.text;
 }
@@ -46,7 +51,7 @@ function number(e: Expr, reading: Reading): Printed {
     case "reg":
       return word(reading.reg(e.reg));
     case "cell":
-      return word(reading.cell(e.place, e.place.at === null ? null : arg(e.place.at)));
+      return bare(reading.cell(e.place, e.place.at === null ? null : arg(e.place.at)));
     case "value":
       return word(reading.value(e, e.args.map(arg)));
     case "lookup":

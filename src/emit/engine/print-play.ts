@@ -3,6 +3,7 @@
 // interpreted plan; the same sheet in two roles is the same object.
 
 import type { Block, Id, Plan, Program, Reg } from "../../plan/types.ts";
+import { commentSafe, typed, typeOnly } from "./apart.ts";
 import { declare } from "./declare.ts";
 import type { EngineNames } from "./engine-names.ts";
 import { createScope, lastPart } from "./names.ts";
@@ -60,17 +61,17 @@ function printPlan(plan: Plan, body: Block, surroundings: Surroundings): string 
     fresh: (name) => scope.take(name, "camel"),
   };
   const parameters = [
-    ...(own.io ? [`io: ${runtimeName("Io")}`] : []),
-    ...(noted ? [`note: (note: ${runtimeName("Note")}) => void`, "roots: readonly number[]"] : []),
-    ...plan.slots.map((slot, i) => `${slotName(i)}: ${names.state(slot.layout)}`),
-    ...own.givens.map((reg) => `${variable(reg)}: number`),
-    ...(out === "" ? [] : [`${out}: ${names.rolls(plan.id)} = ${emptyRolls(own)}`]),
+    ...(own.io ? [typed("io", runtimeName("Io"))] : []),
+    ...(noted ? [typed("note", `(note: ${runtimeName("Note")}) => void`), typed("roots", "readonly number[]")] : []),
+    ...plan.slots.map((slot, i) => typed(slotName(i), names.state(slot.layout))),
+    ...own.givens.map((reg) => typed(variable(reg), "number")),
+    ...(out === "" ? [] : [`${typed(out, names.rolls(plan.id))} = ${emptyRolls(own)}`]),
   ];
   const rolls = [...own.rollNames.values()].map((name) => `${name}: number;`).join(" ");
   return [
-    ...(out === "" || noted ? [] : [`interface ${names.rolls(plan.id)} { ${rolls} }`, ""]),
+    ...(out === "" || noted ? [] : [typeOnly(`interface ${names.rolls(plan.id)} { ${rolls} }\n`)]),
     `/** ${[commentSafe(plan.id) + (noted ? ", told step by step." : ""), ...names.clauses(plan.id).map((clause) => `§${commentSafe(clause)}`)].join(" ")} */`,
-    `function ${noted ? names.noted(plan.id) : names.plan(plan.id)}(${parameters.join(", ")}): ${own.gives ? "number" : "void"} {`,
+    `function ${noted ? names.noted(plan.id) : names.plan(plan.id)}${typed(`(${parameters.join(", ")})`, own.gives ? "number" : "void")} {`,
     ...own.givens.filter((reg) => own.rolls.includes(reg)).map((reg) => `${regName(reg)} = ${variable(reg)};`),
     ...printBlock(body, page),
     ...(own.gives && completes(body) ? [`return ${runtimeName("NONE")};`] : []),
@@ -91,15 +92,10 @@ export function playReading(
       const cell = cellText(names, layout(place.slot), slot(place.slot), place.column, at);
       if (at === null) return cell;
       const entries = names.entries(layout(place.slot), place.column);
-      if (entries === 1) return at === "0" ? cell : `(${at} === 0 ? ${cell} : ${runtimeName("NONE")})`;
-      return /^\d+$/.test(at) && Number(at) < entries ? `${cell}!` : `(${cell} ?? ${runtimeName("NONE")})`;
+      if (entries === 1) return at === "0" ? cell : `((${at}) === 0 ? ${cell} : ${runtimeName("NONE")})`;
+      return /^\d+$/.test(at) && Number(at) < entries ? cell + typeOnly("!") : `(${cell} ?? ${runtimeName("NONE")})`;
     },
     value: (e, args) => `${names.derived(e.derived)}(${[...e.slots.map(slot), ...args].join(", ")})`,
     lookup: (table, keys) => `${names.lookup(table)}(${keys.join(", ")})`,
   };
-}
-
-/** A designer's text inside a comment. */
-export function commentSafe(text: string): string {
-  return text.replaceAll("*/", "* /").replaceAll(/[\r\n\u2028\u2029]+/g, " ");
 }

@@ -1,25 +1,19 @@
 // A flattened rule as TypeScript for the odds driver: one function a segment over the file `f`, inside a factory that is told where the
 // slots' cells begin (`b0`, `b1` …), because two slots may be the same sheet. Invariant: a segment changes nothing but the file, and
-// every way through it returns; the tables name at least the places the code reads and sets, whichever slots are the same.
+// every way through it returns.
 
 import { unreachable } from "../../base/never.ts";
-import { boundsOfFlat } from "../../plan/bound.ts";
 import type { Code, Cut, Flat, Stmt } from "../../plan/cuts.ts";
 import { fallsThrough } from "../../plan/flatten.ts";
-import { flowsOf } from "../../plan/flow.ts";
-import { openPlace } from "../../plan/segments.ts";
-import { settledIn } from "../../plan/settle.ts";
-import { aliasPatterns, allDifferent, fileLayout, type SameAs } from "../../plan/layout.ts";
+import { fileLayout } from "../../plan/layout.ts";
 import type { Expr, Id, Program, Slot } from "../../plan/types.ts";
+import { commentSafe, typed, typeOnly } from "./apart.ts";
 import type { EngineNames } from "./engine-names.ts";
 import { fold, known } from "./fold.ts";
 import { printTest, printValue, type Reading } from "./print-expr.ts";
-import { commentSafe } from "./print-play.ts";
+import { printTables } from "./odds-tables.ts";
 import { filePlace, fileReading } from "./print-tables.ts";
 import { runtimeName } from "./runtime-text.ts";
-
-/** So many patterns of slots being the same sheet are printed for one rule; beyond them its odds want different sheets. */
-const MOST_PATTERNS = 64;
 
 interface Sheet {
   readonly flat: Flat;
@@ -34,7 +28,7 @@ export function printOdds(program: Program, flat: Flat, names: EngineNames): str
   const base = (slot: Slot): string => `b${slot}`;
   const sheet: Sheet = {
     flat,
-    reading: fileReading(program, names, (r) => `f[${r}]!`, layout, base),
+    reading: fileReading(program, names, (r) => `f[${r}]${typeOnly("!")}`, layout, base),
     place: (slot, column, at) => filePlace(program, layout(slot), base(slot), column, at),
     reasons: [],
   };
@@ -44,13 +38,12 @@ export function printOdds(program: Program, flat: Flat, names: EngineNames): str
   ];
   const tables = names.tables(flat.plan);
   return [
-    "// prettier-ignore",
-    `const ${tables}: readonly ${runtimeName("OddsTable")}[] = /* @__PURE__ */ ${runtimeName("oddsTables")}(${printTables(program, flat)});`,
+    `const ${typed(tables, `() => readonly ${runtimeName("OddsTable")}[]`)} = /* @__PURE__ */ ${runtimeName("oddsTables")}(${printTables(program, flat)});`,
     "",
     `/** ${commentSafe(flat.plan)}, for odds. */`,
-    `function ${names.odds(flat.plan)}(b: readonly number[]): ${runtimeName("OddsPlan")} {`,
-    ...flat.slots.map((slot, i) => `const b${i} = b[${i}]!; // ${commentSafe(slot.name)}`),
-    `const table = ${tables}.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));`,
+    `function ${names.odds(flat.plan)}(${typed("b", "readonly number[]")})${typeOnly(`: ${runtimeName("OddsPlan")}`)} {`,
+    ...flat.slots.map((slot, i) => `const b${i} = b[${i}]${typeOnly("!")}; // ${commentSafe(slot.name)}`),
+    `const table = ${tables}().find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));`,
     `if (table === undefined) throw new ${runtimeName("RuleError")}("too-large", "So many sheets cannot be one and the same in odds.");`,
     ...segments,
     "return {",
@@ -74,7 +67,7 @@ export function printOdds(program: Program, flat: Flat, names: EngineNames): str
 
 function printSegment(name: string, code: Code, sheet: Sheet, cut?: Cut): string {
   const about = cut === undefined ? [] : [`// ${commentSafe(`${cut.kind}: ${labelOf(cut, sheet.flat)}`)}`];
-  return ["", ...about, `function ${name}(f: number[]): number {`, ...printCode(code, sheet), "}"].join("\n");
+  return ["", ...about, `function ${name}(${typed("f", "number[]")})${typeOnly(": number")} {`, ...printCode(code, sheet), "}"].join("\n");
 }
 
 function printCode(code: Code, sheet: Sheet): readonly string[] {
@@ -128,7 +121,7 @@ function reasonNumber(why: Id, sheet: Sheet): number {
   return found >= 0 ? found : sheet.reasons.push(why) - 1;
 }
 
-// ── tables ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── cuts ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function printCut(cut: Cut, i: number, sheet: Sheet): string {
   const { pool, ask } = cut;
@@ -146,41 +139,10 @@ function printCut(cut: Cut, i: number, sheet: Sheet): string {
       : `{ key: ${JSON.stringify(ask.key)}, by: ${JSON.stringify(ask.by)}, sees: [${ask.sees.join(", ")}], usual: ${
           ask.usual === null ? "null" : inFile(ask.usual)
         }, range: ${range === null ? "null" : `[${range.range.join(", ")}]`}, optional: ${range?.optional ?? false} }`;
-  return `{ kind: ${JSON.stringify(cut.kind)}, label: ${JSON.stringify(labelOf(cut, sheet.flat))}, to: [${cut.to.join(", ")}], uses: table.uses[${i}]!, pool: ${poolText}, ask: ${askText}, endless: ${cut.endless}, next: after${i} }`;
+  return `{ kind: ${JSON.stringify(cut.kind)}, label: ${JSON.stringify(labelOf(cut, sheet.flat))}, to: [${cut.to.join(", ")}], uses: table.uses[${i}]${typeOnly("!")}, pool: ${poolText}, ask: ${askText}, endless: ${cut.endless}, next: after${i} }`;
 }
 
 function labelOf(cut: Cut, flat: Flat): string {
   const [first] = cut.to;
   return first === undefined ? cut.origin : (flat.regs[first]?.name ?? cut.origin);
-}
-
-/** What differs with the slots that are the same sheet: one entry for every pattern, all different last; the lists in them stand apart. */
-function printTables(program: Program, flat: Flat): string {
-  const lists: string[] = [];
-  const numbers = new Map<string, number>();
-  const number = (list: readonly number[]): number => {
-    const text = JSON.stringify(list);
-    const known = numbers.get(text) ?? lists.push(text) - 1;
-    numbers.set(text, known);
-    return known;
-  };
-  const entries = patternsOf(flat).map((sameAs) => {
-    const file = fileLayout(program, flat, sameAs);
-    const { lo, hi, optional } = boundsOfFlat(program, flat, file);
-    const { segments, uses } = flowsOf(program, flat, sameAs);
-    const flows = segments.map(({ control, exits }) => ({
-      control: number(control),
-      exits: exits.map(({ to, sets }) => ({ to, sets: sets.map(([place, deps]) => [place, number(deps)] as const) })),
-    }));
-    const open = settledIn(program, flat, file).map(openPlace);
-    return { sameAs, lo: number(lo), hi: number(hi), optional: number(optional), flows, uses: uses.map(number), open };
-  });
-  return `[\n${lists.join(",\n")},\n], [\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")},\n]`;
-}
-
-/** The more slots are the same, the earlier a pattern stands. */
-function patternsOf(flat: Flat): readonly SameAs[] {
-  const all = aliasPatterns(flat.slots);
-  const few = all.length > MOST_PATTERNS ? [allDifferent(flat.slots)] : all;
-  return few.toSorted((a, b) => new Set(a).size - new Set(b).size);
 }

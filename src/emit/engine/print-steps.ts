@@ -3,6 +3,7 @@
 
 import { unreachable } from "../../base/never.ts";
 import type { Block, Id, Plan, Pool, Reg, Step } from "../../plan/types.ts";
+import { commentSafe, typed, typeOnly } from "./apart.ts";
 import type { Declarations } from "./declare.ts";
 import type { EngineNames } from "./engine-names.ts";
 import { isLiteral, known } from "./fold.ts";
@@ -49,7 +50,7 @@ function clauseComment(step: Step, page: Page): readonly string[] {
   const clauses = page.noted ? [] : own.length === 0 && step.kind === "require" ? page.names.clauses(step.why) : own;
   return clauses.length === 0
     ? []
-    : [`// ${clauses.map((clause) => `§${clause.replaceAll(/[\r\n\u2028\u2029]+/g, " ")}`).join(" ")}`];
+    : [`// ${clauses.map((clause) => `§${commentSafe(clause)}`).join(" ")}`];
 }
 
 function printStep(step: Step, page: Page): readonly string[] {
@@ -100,7 +101,7 @@ function assign(step: Step, reg: Reg, value: string, page: Page, literal = false
   const declared = page.declarations.here.get(step)?.get(reg);
   const name = page.regName(reg);
   if (declared === undefined) return `${name} = ${value};`;
-  return `${declared} ${name}${literal ? ": number" : ""} = ${value};`;
+  return `${declared} ${literal ? typed(name, "number") : name} = ${value};`;
 }
 
 function printSet(step: Extract<Step, { kind: "set" }>, page: Page): readonly string[] {
@@ -115,13 +116,13 @@ function printSet(step: Extract<Step, { kind: "set" }>, page: Page): readonly st
   if (!page.noted) return [store(value)];
   const [from, to] = [page.fresh("from"), page.fresh("to")];
   return [
-    `const ${from} = ${target}${target.endsWith("]") && at !== null ? "!" : ""};`,
-    `const ${to}: number = ${value};`,
+    `const ${from} = ${target}${target.endsWith("]") && at !== null ? typeOnly("!") : ""};`,
+    `const ${typed(to, "number")} = ${value};`,
     store(to),
     ...noteOf(
       page,
       step,
-      `kind: "set", slot: roots[${slot}]!, column: ${JSON.stringify(column)}, entry: ${at ?? "0"}, from: ${from}, to: ${to}`,
+      `kind: "set", slot: roots[${slot}]${typeOnly("!")}, column: ${JSON.stringify(column)}, entry: ${at ?? "0"}, from: ${from}, to: ${to}`,
     ),
   ];
 }
@@ -133,7 +134,7 @@ function printEnd(step: Extract<Step, { kind: "end" }>, page: Page): readonly st
   if (!page.noted) return [gives ? `return ${value};` : "return;"];
   const result = page.fresh("result");
   return [
-    `const ${result}: number = ${value};`,
+    `const ${typed(result, "number")} = ${value};`,
     ...noteOf(page, step, `kind: "end", result: ${result}`),
     gives ? `return ${result};` : "return;",
   ];
@@ -166,10 +167,10 @@ function poolText(step: Extract<Step, { kind: "draw" }>, page: Page): string {
   const { pool } = step;
   const { pools } = page.names;
   if (pool.kind === "count") {
-    return `${runtimeName("poolTimes")}(${pools}[${pool.of}]!, Math.min(${pool.most}, ${printValue(pool.n, page.reading)}))`;
+    return `${runtimeName("poolTimes")}(${pools}[${pool.of}]${typeOnly("!")}, Math.min(${pool.most}, ${printValue(pool.n, page.reading)}))`;
   }
   const fixed = fixedPool(step);
-  return fixed === null ? `io.pool(${printValue(pool.of, page.reading)})` : `${pools}[${fixed}]!`;
+  return fixed === null ? `io.pool(${printValue(pool.of, page.reading)})` : `${pools}[${fixed}]${typeOnly("!")}`;
 }
 
 function printAsk(step: Extract<Step, { kind: "ask" }>, page: Page): readonly string[] {
@@ -211,23 +212,23 @@ function printCall(step: Extract<Step, { kind: "call" }>, page: Page): readonly 
   const theirs = page.signature(step.plan);
   const values = theirs.givens.map((reg) => printValue(step.args[reg] ?? { kind: "none" }, page.reading));
   const list = page.noted ? page.fresh("args") : "";
-  const roots = `[${step.slots.map((slot) => `roots[${slot}]!`).join(", ")}]`;
+  const roots = `[${step.slots.map((slot) => `roots[${slot}]${typeOnly("!")}`).join(", ")}]`;
   const plan = JSON.stringify(step.plan);
   const out = step.rolls.length === 0 ? null : page.fresh(`${page.names.plan(step.plan)} rolls`);
   const handed = [
     ...(theirs.io ? ["io"] : []),
     ...(page.noted ? ["note", roots] : []),
     ...step.slots.map(page.slotName),
-    ...(page.noted ? values.map((_, i) => `${list}[${i}]!`) : values),
+    ...(page.noted ? values.map((_, i) => `${list}[${i}]${typeOnly("!")}`) : values),
     ...(out === null ? [] : [out]),
   ];
   const call = `${page.noted ? page.names.noted(step.plan) : page.names.plan(step.plan)}(${handed.join(", ")})`;
   const isWanted = step.result !== null && (page.noted || isLooked(step.result, page));
   const result = page.noted && theirs.gives ? page.fresh("given") : call;
   return [
-    ...(page.noted ? [`const ${list}: readonly number[] = [${values.join(", ")}];`] : []),
+    ...(page.noted ? [`const ${typed(list, "readonly number[]")} = [${values.join(", ")}];`] : []),
     ...noteOf(page, step, `kind: "call", plan: ${plan}, slots: ${roots}, args: ${list}`),
-    ...(out === null ? [] : [`const ${out}: ${page.names.rolls(step.plan)} = ${emptyRolls(theirs)};`]),
+    ...(out === null ? [] : [`const ${typed(out, page.names.rolls(step.plan))} = ${emptyRolls(theirs)};`]),
     ...(page.noted && theirs.gives ? [`const ${result} = ${call};`] : []),
     ...(!theirs.gives || (!isWanted && !page.noted) ? [`${call};`] : []),
     ...(step.result !== null && isWanted

@@ -3,16 +3,18 @@
 
 import { places } from "../../plan/layout.ts";
 import type { Derived, Id, Layout, Lookup, Pool, Program, Range } from "../../plan/types.ts";
+import { commentSafe, typed, typeOnly } from "./apart.ts";
 import { fold, isLiteral } from "./fold.ts";
+import { printData, type Data } from "./data.ts";
 import type { EngineNames } from "./engine-names.ts";
 import { createScope, lastPart, property, propertyKey } from "./names.ts";
 import { printValue, type Reading } from "./print-expr.ts";
-import { commentSafe, playReading } from "./print-play.ts";
+import { playReading } from "./print-play.ts";
 import { runtimeName } from "./runtime-text.ts";
 
 /** The dice written in the rules, in the order of the program. */
 export function printPools(pools: readonly Pool[], names: EngineNames): string {
-  return `const ${names.pools}: readonly ${runtimeName("Pool")}[] = ${JSON.stringify(pools)};`;
+  return `const ${typed(names.pools, `readonly ${runtimeName("Pool")}[]`)} = ${printData(pools as unknown as Data)};`;
 }
 
 /** The interface of a layout's working state, and what opens it from a row of cells and puts the cells back. */
@@ -22,37 +24,38 @@ export function printState(layout: Layout, names: EngineNames): string {
   const { columns } = places(layout);
   const first = (column: Id): number => columns.get(column)?.offset ?? 0;
   const open = layout.columns.map(({ id, entries }) => {
-    const cells = entries === 1 ? `cells[${first(id)}]!` : `cells.slice(${first(id)}, ${first(id) + entries})`;
+    const cells = entries === 1 ? `cells[${first(id)}]${typeOnly("!")}` : `cells.slice(${first(id)}, ${first(id) + entries})`;
     return `${propertyKey(key(id))}: ${cells},`;
   });
   const close = layout.columns.map(({ id, entries }) => {
     const value = property("state", key(id));
     if (entries === 1) return `cells[${first(id)}] = ${value};`;
     const place = first(id) === 0 ? "i" : `${first(id)} + i`;
-    return `for (let i = 0; i < ${entries}; i++) cells[${place}] = ${value}[i]!;`;
+    return `for (let i = 0; i < ${entries}; i++) cells[${place}] = ${value}[i]${typeOnly("!")};`;
   });
   const copied = layout.columns.map(({ id }) => `${propertyKey(key(id))}: ${property("state", key(id))},`);
   return [
-    `/** ${commentSafe(layout.id)}: the working state of a call. */`,
-    `interface ${state} {`,
-    ...layout.columns.map(
-      (column) => `${propertyKey(key(column.id))}: ${column.entries === 1 ? "number" : "readonly number[]"};`,
+    typeOnly(
+      [
+        `/** ${commentSafe(layout.id)}: the working state of a call. */`,
+        `interface ${state} {`,
+        ...layout.columns.map((column) => `${propertyKey(key(column.id))}: ${column.entries === 1 ? "number" : "readonly number[]"};`),
+        "}\n",
+      ].join("\n"),
     ),
-    "}",
-    "",
-    `function ${names.openState(layout.id)}(cells: readonly number[]): ${state} {`,
+    `function ${names.openState(layout.id)}(${typed("cells", "readonly number[]")})${typeOnly(`: ${state}`)} {`,
     "return {",
     ...open,
     "};",
     "}",
     "",
-    `function ${names.copyState(layout.id)}(state: ${state}): ${state} {`,
+    `function ${names.copyState(layout.id)}(${typed("state", state)})${typeOnly(`: ${state}`)} {`,
     "return {",
     ...copied,
     "};",
     "}",
     "",
-    `function ${names.closeState(layout.id)}(state: ${state}, cells: number[]): void {`,
+    `function ${names.closeState(layout.id)}(${typed("state", state)}, ${typed("cells", "number[]")})${typeOnly(": void")} {`,
     ...close,
     "}",
   ].join("\n");
@@ -64,10 +67,10 @@ export function printLookup(lookup: Lookup, names: EngineNames): string {
   const cells = names.cells(lookup.id);
   const none = runtimeName("NONE");
   return [
-    `const ${cells}: readonly number[] = ${JSON.stringify(lookup.cells)};`,
+    `const ${typed(cells, "readonly number[]")} = ${printData(lookup.cells)};`,
     "",
     `/** ${commentSafe(lookup.id)} */`,
-    `function ${names.lookup(lookup.id)}(${keys.map((key) => `${key}: number`).join(", ")}): number {`,
+    `function ${names.lookup(lookup.id)}(${keys.map((key) => typed(key, "number")).join(", ")})${typeOnly(": number")} {`,
     ...(outside.length === 0 ? [] : [`if (${outside.join(" || ")}) return ${none};`]),
     `return ${cells}[${index(lookup.keys, keys)}] ?? ${none};`,
     "}",
@@ -93,7 +96,7 @@ function index(ranges: readonly Range[], keys: readonly string[]): string {
 export function printDerived(derived: Derived, names: EngineNames): string {
   const scope = createScope(names.scope);
   const slots = derived.slots.map((layout) => scope.take(lastPart(layout), "camel"));
-  const parameters = slots.map((slot, i) => `${slot}: ${names.state(derived.slots[i] ?? "")}`);
+  const parameters = slots.map((slot, i) => typed(slot, names.state(derived.slots[i] ?? "")));
   const reading = (reg: (reg: number) => string): Reading =>
     playReading(
       names,
@@ -108,7 +111,7 @@ export function printDerived(derived: Derived, names: EngineNames): string {
 export function printDerivedInFile(derived: Derived, program: Program, names: EngineNames): string {
   const scope = createScope(names.scope);
   ["f", ...derived.slots.map((_, i) => `b${i}`)].forEach((name) => scope.take(name, "camel"));
-  const parameters = ["f: readonly number[]", ...derived.slots.map((_, i) => `b${i}: number`)];
+  const parameters = [typed("f", "readonly number[]"), ...derived.slots.map((_, i) => typed(`b${i}`, "number"))];
   const reading = (reg: (reg: number) => string): Reading =>
     fileReading(
       program,
@@ -138,11 +141,11 @@ function printFunction(
     if (before !== undefined) return `${before} = ${text};`;
     const fresh = take("part");
     regs.set(to, fresh);
-    return `let ${fresh}${isLiteral(fold(value)) ? ": number" : ""} = ${text};`;
+    return `let ${isLiteral(fold(value)) ? typed(fresh, "number") : fresh} = ${text};`;
   });
   return [
     `/** ${commentSafe(derived.id)} */`,
-    `function ${name}(${[...slots, ...params.map((param) => `${param}: number`)].join(", ")}): number {`,
+    `function ${name}(${[...slots, ...params.map((param) => typed(param, "number"))].join(", ")})${typeOnly(": number")} {`,
     ...lets,
     `return ${printValue(derived.value, reading)};`,
     "}",
@@ -162,7 +165,7 @@ export function fileReading(
     cell: (place, at) => {
       const first = filePlace(program, layout(place.slot), base(place.slot), place.column, null);
       if (at === null || (isFixed(at) && Number(at) < names.entries(layout(place.slot), place.column)))
-        return `f[${filePlace(program, layout(place.slot), base(place.slot), place.column, at)}]!`;
+        return `f[${filePlace(program, layout(place.slot), base(place.slot), place.column, at)}]${typeOnly("!")}`;
       return `${names.entry}(f, ${first}, ${names.entries(layout(place.slot), place.column)}, ${at})`;
     },
     value: (e, args) => `${names.derivedOdds(e.derived)}(${["f", ...e.slots.map(base), ...args].join(", ")})`,
@@ -173,8 +176,8 @@ export function fileReading(
 /** An entry of a column in a file, none outside the column. */
 export function printEntry(names: EngineNames): string {
   return [
-    `function ${names.entry}(f: readonly number[], first: number, entries: number, at: number): number {`,
-    `return at >= 0 && at < entries ? f[first + at]! : ${runtimeName("NONE")};`,
+    `function ${names.entry}(${[typed("f", "readonly number[]"), ...["first", "entries", "at"].map((name) => typed(name, "number"))].join(", ")})${typeOnly(": number")} {`,
+    `return at >= 0 && at < entries ? f[first + at]${typeOnly("!")} : ${runtimeName("NONE")};`,
     "}",
   ].join("\n");
 }

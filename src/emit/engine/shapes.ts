@@ -77,7 +77,7 @@ export function inputText(type: Type, index: Index, names: ExportedNames): strin
         ) + none
       );
     case "list":
-      return `readonly (${inputText(itemOf(plain), index, names)})[] | ${inputText(plain.of, index, names)}${none}`;
+      return `${listText(inputText(itemOf(plain), index, names))} | ${inputText(plain.of, index, names)}${none}`;
     case "step":
       return plainText(plain, index, names) + (index.scale(plain.scale).ordered ? " | number" : "") + none;
     case "number":
@@ -117,7 +117,7 @@ function plainText(type: ReturnType<typeof plainType>, index: Index, names: Expo
     case "sheet":
       return names.type(type.sheet);
     case "list":
-      return `readonly (${typeText(itemOf(type), index, names)})[]`;
+      return listText(typeText(itemOf(type), index, names));
     default:
       return unreachable(type);
   }
@@ -136,3 +136,5 @@ export function stepsText(scale: Scale): string {
   const texts = [...single.map(({ name }) => quoted(name)), ...(single.length < scale.steps.length ? ["number"] : [])];
   return texts.join(" | ") || "never";
 }
+
+export const listText = (item: string): string => (item.includes(" ") ? `readonly (${item})[]` : `readonly ${item}[]`);
