@@ -715,43 +715,66 @@ interface $OddsTable {
   readonly uses: readonly (readonly number[])[];
   readonly open: readonly $OpenPlace[];
 }
+
 /** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
-interface $PackedTable {
-  readonly sameAs: readonly number[];
-  readonly lo: number;
-  readonly hi: number;
-  readonly optional: number;
-  readonly flows: readonly {
-    readonly control: number;
-    readonly exits: readonly {
-      readonly to: number;
-      readonly sets: readonly (readonly [place: number, deps: number])[];
-    }[];
-  }[];
-  readonly uses: readonly number[];
-  readonly open: readonly $OpenPlace[];
+type $PackedTable = readonly [
+  sameAs: readonly number[],
+  lo: number,
+  hi: number,
+  optional: number,
+  flows: readonly (readonly [
+    control: number,
+    ...exits: (readonly [to: number, places: number, deps: number])[],
+  ])[],
+  uses: readonly number[],
+  open: readonly (readonly [place: number, cut: number, isLoop: 0 | 1, from: number | null])[],
+];
+
+/** \`lists\`: one behind the other, \`3..7\` for what goes up by one, \`5*4\` for what stands there four times. Read when somebody asks for odds. */
+function $oddsTables(lists: string, packed: string): () => readonly $OddsTable[] {
+  let tables: readonly $OddsTable[] | null = null;
+  return () =>
+    (tables ??= $unpacked(
+      lists.split(" ").map($unpackedList),
+      JSON.parse(packed) as readonly $PackedTable[],
+    ));
 }
 
-function $oddsTables(
+function $unpacked(
   lists: readonly (readonly number[])[],
   packed: readonly $PackedTable[],
 ): readonly $OddsTable[] {
   const list = (i: number): readonly number[] => lists[i]!;
-  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+  return packed.map(([sameAs, lo, hi, optional, flows, uses, open]) => ({
     sameAs,
     lo: list(lo),
     hi: list(hi),
     optional: list(optional),
-    flows: flows.map(({ control, exits }) => ({
+    flows: flows.map(([control, ...exits]) => ({
       control: list(control),
-      exits: exits.map(({ to, sets }) => ({
+      exits: exits.map(([to, places, deps]) => ({
         to,
-        sets: sets.map(([place, deps]) => [place, list(deps)] as const),
+        sets: list(places).map((place, i) => [place, list(list(deps)[i]!)] as const),
       })),
     })),
     uses: uses.map(list),
-    open,
+    open: open.map(([place, cut, isLoop, from]) => ({
+      place,
+      cut,
+      kind: isLoop === 1 ? "loop" : "draw",
+      from,
+    })),
   }));
+}
+
+function $unpackedList(text: string): readonly number[] {
+  if (text === "") return [];
+  return text.split(",").flatMap((part) => {
+    const [first, last] = part.split("..").map(Number);
+    if (last !== undefined) return Array.from({ length: last - first! + 1 }, (_, i) => first! + i);
+    const [value, times] = part.split("*").map(Number);
+    return Array.from({ length: times ?? 1 }, () => value!);
+  });
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what \`written\` gives
@@ -12860,23 +12883,44 @@ function $io_isList(answers) {
 }
 const $END = -1;
 const $REFUSED = -2;
+/** \`lists\`: one behind the other, \`3..7\` for what goes up by one, \`5*4\` for what stands there four times. Read when somebody asks for odds. */
 function $oddsTables(lists, packed) {
+    let tables = null;
+    return () => (tables ??= $unpacked(lists.split(" ").map($unpackedList), JSON.parse(packed)));
+}
+function $unpacked(lists, packed) {
     const list = (i) => lists[i];
-    return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+    return packed.map(([sameAs, lo, hi, optional, flows, uses, open]) => ({
         sameAs,
         lo: list(lo),
         hi: list(hi),
         optional: list(optional),
-        flows: flows.map(({ control, exits }) => ({
+        flows: flows.map(([control, ...exits]) => ({
             control: list(control),
-            exits: exits.map(({ to, sets }) => ({
+            exits: exits.map(([to, places, deps]) => ({
                 to,
-                sets: sets.map(([place, deps]) => [place, list(deps)]),
+                sets: list(places).map((place, i) => [place, list(list(deps)[i])]),
             })),
         })),
         uses: uses.map(list),
-        open,
+        open: open.map(([place, cut, isLoop, from]) => ({
+            place,
+            cut,
+            kind: isLoop === 1 ? "loop" : "draw",
+            from,
+        })),
     }));
+}
+function $unpackedList(text) {
+    if (text === "")
+        return [];
+    return text.split(",").flatMap((part) => {
+        const [first, last] = part.split("..").map(Number);
+        if (last !== undefined)
+            return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+        const [value, times] = part.split("*").map(Number);
+        return Array.from({ length: times ?? 1 }, () => value);
+    });
 }
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
