@@ -43,7 +43,7 @@ export async function bundle() {
     // What only the language server needs lies in parts of its own, loaded when it is asked for.
     splitting: true,
     chunkNames: "part-[hash]",
-    entryPoints: { cli: inProject("src/cli/bin.ts") },
+    entryPoints: { cli: inProject("src/cli/bin.ts"), "lsp-worker": inProject("src/lsp/worker.ts") },
     outdir,
     external: ["ts-morph", "prettier", "prettier/standalone", "prettier/plugins/*"],
     banner: { js: `#!/usr/bin/env node\n${requireBanner}` },

@@ -15,6 +15,8 @@ export interface Publishing {
   readonly soon: () => void;
   /** This address is no longer used: nothing is wrong there. */
   readonly withdraw: (address: string) => void;
+  /** What is wrong with a file as it is now. */
+  readonly of: (path: string) => readonly Diagnostic[];
 }
 
 /** Finds out what needs more time, and gives it if the text is still the same; null if it is not. */
@@ -25,6 +27,7 @@ const quiet = 250;
 
 export function publishing(session: Session, thorough: Thorough | null): Publishing {
   const told = new Map<string, string>();
+  let last: { readonly snapshot: Snapshot; readonly found: ReadonlyMap<string, readonly Diagnostic[]> } | null = null;
   let timer: NodeJS.Timeout | undefined;
   let later: NodeJS.Timeout | undefined;
   const now = safely(session, "diagnostics", (): void => {
@@ -43,6 +46,11 @@ export function publishing(session: Session, thorough: Thorough | null): Publish
     withdraw: (address) => {
       if (told.delete(address)) void session.connection.sendDiagnostics({ uri: address, diagnostics: [] });
     },
+    of: (path) => {
+      const snapshot = session.workspace.snapshot();
+      if (last?.snapshot !== snapshot) last = { snapshot, found: diagnosticsOf(snapshot, "quick") };
+      return last.found.get(path) ?? [];
+    },
   };
 
   async function more(snapshot: Snapshot, look: Thorough): Promise<void> {
@@ -55,6 +63,7 @@ export function publishing(session: Session, thorough: Thorough | null): Publish
   }
 
   function tell(snapshot: Snapshot, found: ReadonlyMap<string, readonly Diagnostic[]>): void {
+    last = { snapshot, found };
     const places = session.places(snapshot);
     const addresses = new Set<string>();
     for (const [path, list] of found) {

@@ -4,14 +4,17 @@
  * Invariant: this folder is the only one that knows the protocol; each answer is worked out in `editor/`.
  */
 import { existsSync } from "node:fs";
-import { createConnection, type InitializeParams, type InitializeResult, StreamMessageReader, StreamMessageWriter, TextDocumentSyncKind } from "vscode-languageserver/node";
+import { CodeActionKind, createConnection, type InitializeParams, type InitializeResult, StreamMessageReader, StreamMessageWriter, TextDocumentSyncKind } from "vscode-languageserver/node";
 import { version } from "../cli/version.ts";
 import { layoutOf } from "../editor/features/format.ts";
 import { pathOf } from "./addresses.ts";
+import { answerHelp, answerNames, answerRepairs } from "./answers.ts";
 import { textEdit } from "./convert.ts";
 import { followDocuments, followFolders } from "./documents.ts";
 import { publishing } from "./publishing.ts";
+import { answerQuestions } from "./questions.ts";
 import { createSession, guarded, type Session } from "./session.ts";
+import { createThread } from "./thread.ts";
 
 /** How the editor is reached. `auto`: what the words of the call say (`--node-ipc`, `--socket=`, `--stdio`). */
 export type Line = "stdio" | "auto";
@@ -20,7 +23,11 @@ export type Line = "stdio" | "auto";
 export function serve(line: Line): Promise<void> {
   const connection = line === "auto" ? createConnection() : createConnection(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout));
   const session = createSession(connection, pagesBeside());
-  const told = publishing(session, null);
+  const thread = createThread();
+  const told = publishing(session, async (snapshot) => {
+    const found = await thread.ask(snapshot, session.workspace.openPaths(), { kind: "diagnostics" }, { budget: 60_000, key: "diagnostics" });
+    return found === null ? null : new Map(found);
+  });
   process.on("uncaughtException", (error) => connection.console.error(error.stack ?? error.message));
   process.on("unhandledRejection", (error) => connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   followDocuments(session, told);
@@ -30,8 +37,12 @@ export function serve(line: Line): Promise<void> {
     return capabilities();
   });
   answerLayout(session);
+  answerNames(session);
+  answerHelp(session, thread);
+  answerRepairs(session, told.of);
+  answerQuestions(session, thread);
   return new Promise((ended) => {
-    connection.onShutdown(() => undefined);
+    connection.onShutdown(() => thread.end());
     connection.onExit(() => ended());
     connection.listen();
   });
@@ -66,6 +77,14 @@ function capabilities(): InitializeResult {
       positionEncoding: "utf-16",
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
       documentFormattingProvider: true,
+      hoverProvider: true,
+      definitionProvider: true,
+      referencesProvider: true,
+      documentHighlightProvider: true,
+      documentSymbolProvider: true,
+      workspaceSymbolProvider: true,
+      renameProvider: { prepareProvider: true },
+      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
       workspace: { workspaceFolders: { supported: true, changeNotifications: true }, fileOperations: { didDelete: folders, didRename: folders, didCreate: rules } },
     },
   };

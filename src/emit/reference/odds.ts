@@ -100,6 +100,13 @@ function attempt<T>(rules: Rules, make: () => T): T | null {
   }
 }
 
+/** The odds of a check for a figure with its start values, as `typicalOdds` tells them; null where there are none. */
+export function typicalAnswer(check: Check, rules: Rules, say: Say): { readonly odds: ReturnType<typeof oddsOfCall>; readonly told: string } | null {
+  const asked = question(check, rules, say);
+  const odds = asked === null ? [] : answered(rules, asked.example);
+  return asked === null || odds.length === 0 ? null : { odds, told: asked.told };
+}
+
 interface Asked {
   readonly example: Example;
   readonly told: string;

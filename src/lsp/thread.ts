@@ -1,0 +1,137 @@
+/**
+ * A second thread for what takes long: examples, odds, books.
+ *
+ * Invariant: one question is worked on at a time; what nobody waits for any more, or what takes longer than its budget, is ended with
+ * the thread, and the next question gets a new one. A failure there is the failure of one question.
+ */
+import { Worker } from "node:worker_threads";
+import type { Source } from "../base/source.ts";
+import type { Answer, Question, QuestionKind } from "../editor/questions.ts";
+import type { Snapshot } from "../editor/workspace.ts";
+
+/** What is sent: the texts that are not as they were, and the question. */
+export interface Sent {
+  readonly open: readonly string[];
+  /** By path; null: it is gone. */
+  readonly texts: readonly (readonly [path: string, text: string | null])[];
+  readonly question: Question;
+}
+export type Got = { readonly kind: "answer"; readonly answer: unknown } | { readonly kind: "failed"; readonly why: string };
+
+export interface Thread {
+  /** Null: it took longer than its budget, or nobody waits for it any more. `key`: a newer question with the same key takes the place of an older one. */
+  readonly ask: <Kind extends QuestionKind>(snapshot: Snapshot, open: readonly string[], question: Question & { readonly kind: Kind }, options: { readonly budget: number; readonly key?: string }) => Promise<Answer<Kind> | null>;
+  readonly end: () => void;
+}
+
+interface Waiting {
+  readonly snapshot: Snapshot;
+  readonly open: readonly string[];
+  readonly question: Question;
+  readonly budget: number;
+  readonly key: string | null;
+  began: number;
+  readonly settle: (answer: unknown) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** What nobody waits for any more may go on so long, in milliseconds. */
+const grace = 1500;
+
+export function createThread(): Thread {
+  let worker: Worker | null = null;
+  let sent = new Map<string, Source>();
+  let current: Waiting | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let queue: Waiting[] = [];
+  let known: { readonly snapshot: Snapshot; readonly answers: Map<string, Promise<unknown>> } | null = null;
+  return {
+    ask: (snapshot, open, question, options) => {
+      if (known?.snapshot !== snapshot) known = { snapshot, answers: new Map() };
+      const { answers } = known;
+      const text = JSON.stringify(question);
+      const before = answers.get(text) ?? asked(snapshot, open, question, options);
+      answers.set(text, before);
+      // What was given up or failed is not an answer for the next who asks.
+      before.then((answer) => answer === null && answers.delete(text), () => answers.delete(text));
+      return before as Promise<never>;
+    },
+    end: () => {
+      queue = [];
+      stop();
+    },
+  };
+
+  function asked(snapshot: Snapshot, open: readonly string[], question: Question, { budget, key = null }: { readonly budget: number; readonly key?: string | null }): Promise<unknown> {
+    return new Promise((settle, fail) => {
+      const takesPlace = (one: Waiting): boolean => one.snapshot !== snapshot || (key !== null && one.key === key);
+      for (const one of queue) if (takesPlace(one)) one.settle(null);
+      queue = [...queue.filter((one) => !takesPlace(one)), { snapshot, open, question, budget, key, began: 0, settle, fail }];
+      if (current !== null && takesPlace(current)) {
+        // A thread that is nearly done is worth more than a new one.
+        const old = current;
+        setTimeout(() => old === current && stop(), Math.max(0, old.began + grace - Date.now()));
+      }
+      next();
+    });
+  }
+
+  function next(): void {
+    if (current !== null) return;
+    const one = queue.shift();
+    if (one === undefined) return;
+    current = one;
+    one.began = Date.now();
+    worker ??= started();
+    worker.postMessage({ open: one.open, texts: news(one.snapshot), question: one.question } satisfies Sent);
+    timer = setTimeout(stop, one.budget);
+  }
+
+  function finished(take: (one: Waiting) => void): void {
+    clearTimeout(timer);
+    const one = current;
+    current = null;
+    if (one !== null) take(one);
+    next();
+  }
+
+  /** Ends what is under way. */
+  function stop(): void {
+    if (current === null) return;
+    const old = worker;
+    worker = null;
+    sent = new Map();
+    void old?.terminate();
+    finished((one) => one.settle(null));
+  }
+
+  function started(): Worker {
+    const made = new Worker(workerAddress(), { stdout: true, stderr: true });
+    made.unref();
+    made.on("message", (got: Got) => {
+      if (made === worker) finished((one) => (got.kind === "answer" ? one.settle(got.answer) : one.fail(new Error(got.why))));
+    });
+    made.on("error", (error) => {
+      if (made !== worker) return;
+      worker = null;
+      sent = new Map();
+      finished((one) => one.fail(error instanceof Error ? error : new Error(String(error))));
+    });
+    return made;
+  }
+
+  /** The texts that the thread does not have yet. */
+  function news(snapshot: Snapshot): Sent["texts"] {
+    const all = new Map([...snapshot.sources, ...snapshot.rulesets().flatMap((one) => one.compiled.sources), ...snapshot.loaded()].map((source) => [source.path, source] as const));
+    const gone = [...sent.keys()].filter((path) => !all.has(path)).map((path) => [path, null] as const);
+    const changed = [...all.values()].filter((source) => sent.get(source.path) !== source).map((source) => [source.path, source.text] as const);
+    sent = all;
+    return [...gone, ...changed];
+  }
+}
+
+/** Where the thread's program lies: beside this one, in the form this one has. */
+function workerAddress(): URL {
+  const here = import.meta.url;
+  return here.endsWith(".ts") ? new URL("./worker-dev.mjs", here) : new URL("./lsp-worker.js", here);
+}
