@@ -45,6 +45,45 @@ export const pages = {
       de: "Dazuschreiben, wohin er gehört: Fehlschlag of Ausgang.",
     },
   },
+  "ambiguous-order": {
+    severity: "warning",
+    en: "{one} has a limit here and {other} changes the same value: which comes first changes what comes out, and no line says it.",
+    de: "{one} hat hier eine Grenze, und {other} ändert denselben Wert: Was zuerst kommt, ändert das Ergebnis, und keine Zeile sagt es.",
+    why: {
+      en: "First +3 up to 6 and then -1 is not the same as first -1 and then +3 up to 6: from 5 the one gives 5, the other 6. The language counts sheet, things and conditions in this order, and things in the order of their table; a reader of the rules cannot see that.",
+      de: "Erst +3 bis höchstens 6 und dann -1 ist nicht dasselbe wie erst -1 und dann +3 bis höchstens 6: Aus 5 wird einmal 5, einmal 6. Die Sprache zählt Bogen, Dinge und Zustände in dieser Reihenfolge, Dinge in der ihrer Tabelle; wer die Regeln liest, sieht das nicht.",
+    },
+    mend: {
+      en: "Put both modifiers in one place, where the order of the lines says it; or drop the limit and limit the value itself; or state the order as a reading and keep this message quiet.",
+      de: "Beide Modifikatoren an eine Stelle setzen, wo die Reihenfolge der Zeilen es sagt; oder die Grenze weglassen und den Wert selbst begrenzen; oder die Reihenfolge als „reading“ festhalten und diese Meldung stumm stellen.",
+    },
+  },
+  "certain-limit": {
+    severity: "warning",
+    en: "[[{name} always comes to its limit here: ]]whatever happened before, this gives {end}.",
+    de: "[[{name} kommt hier immer an die Grenze: ]]Was auch vorher war, es ergibt {end}.",
+    why: {
+      en: "A value stops at the ends of its range. Where an effect or a limit always gives that end, the number written does not count: it was meant smaller, or the range larger.",
+      de: "Ein Wert hält an den Enden seines Bereichs. Ergibt eine Wirkung oder Grenze immer dieses Ende, so zählt die geschriebene Zahl nicht: Sie war kleiner gemeint, oder der Bereich größer.",
+    },
+    mend: {
+      en: "Correct the number or the range. If the end is meant, say it: Kraft becomes 0.",
+      de: "Die Zahl oder den Bereich berichtigen. Ist das Ende gemeint, es sagen: Kraft becomes 0.",
+    },
+  },
+  "certain-result": {
+    severity: "warning",
+    en: "In {name} the dice change nothing: [[the result is always {outcome}]][[no result is a success of {never}]][[every result is a success of {always}]].",
+    de: "In {name} ändern die Würfel nichts: [[Das Ergebnis ist immer {outcome}]][[Kein Ergebnis ist ein Erfolg von {never}]][[Jedes Ergebnis ist ein Erfolg von {always}]].",
+    why: {
+      en: "Dice are thrown where the outcome is open. Where it is the same whatever they show, a comparison, a limit or the order of the results is wrong, or the roll is not needed.",
+      de: "Gewürfelt wird, wo der Ausgang offen ist. Ist er derselbe, was immer die Würfel zeigen, so stimmt ein Vergleich, eine Grenze oder die Reihenfolge der Ergebnisse nicht, oder der Wurf ist unnötig.",
+    },
+    mend: {
+      en: "Look at the conditions of the results: a number the dice cannot show, a comparison turned round, a limit around everything. If the outcome is meant to be fixed, take the roll out.",
+      de: "Die Bedingungen der Ergebnisse ansehen: eine Zahl, die die Würfel nicht zeigen können, ein umgedrehter Vergleich, eine Grenze um alles. Soll der Ausgang feststehen, den Wurf streichen.",
+    },
+  },
   "circular-call": {
     severity: "error",
     en: '"{name}" calls itself, perhaps by way of another rule. Every rule must come to an end.',
@@ -56,6 +95,19 @@ export const pages = {
     mend: {
       en: "Use repeat up to n times, repeat until …, or a series (needing, rerolling).",
       de: "repeat up to n times, repeat until … oder eine Reihe verwenden (needing, rerolling).",
+    },
+  },
+  "circular-reaction": {
+    severity: "warning",
+    en: "These reactions wake each other: {reactions}. For one effect each runs once; after that the circle is cut.",
+    de: "Diese Reaktionen lösen einander aus: {reactions}. Bei einer Wirkung läuft jede einmal; danach bricht der Kreis ab.",
+    why: {
+      en: "A reaction runs at most once for a sheet and an effect, so that play always ends. In a circle the last one therefore goes unanswered, and how far it comes depends on where it began.",
+      de: "Eine Reaktion läuft je Bogen und Wirkung höchstens einmal, damit jedes Spiel endet. In einem Kreis bleibt die letzte darum unbeantwortet, und wie weit er kommt, hängt davon ab, wo er begann.",
+    },
+    mend: {
+      en: "Let one of the reactions watch a certain value (reaches 0) instead of every change, or write what follows into the rule that causes it.",
+      de: "Eine der Reaktionen auf einen bestimmten Wert warten lassen (reaches 0) statt auf jede Änderung, oder die Folge in die Regel schreiben, die sie auslöst.",
     },
   },
   "circular-use": {
@@ -174,8 +226,8 @@ export const pages = {
   },
   "endless-repeat": {
     severity: "error",
-    en: "This repetition never ends: nothing in it changes what it waits for.",
-    de: "Diese Wiederholung endet nie: Nichts in ihr ändert, worauf sie wartet.",
+    en: "This repetition never ends[[, for example with {inputs}]]: nothing in it leads to what it waits for.",
+    de: "Diese Wiederholung endet nie[[, zum Beispiel bei {inputs}]]: Nichts in ihr führt zu dem, worauf sie wartet.",
     why: {
       en: "A repetition without a bound may go on as long as there is a chance to leave it. Here there is none, so at the table it would go on for ever.",
       de: "Eine Wiederholung ohne Grenze darf weiterlaufen, solange es eine Chance gibt, sie zu verlassen. Hier gibt es keine; am Tisch liefe sie ewig.",
@@ -183,6 +235,32 @@ export const pages = {
     mend: {
       en: "Roll or change the value inside the block, correct the condition, or write a bound: repeat up to 3 times.",
       de: "Den Wert im Block würfeln oder ändern, die Bedingung berichtigen oder eine Grenze schreiben: repeat up to 3 times.",
+    },
+  },
+  "endless-roll": {
+    severity: "error",
+    en: "These dice are thrown again and again for ever: every face of them does it. Write a bound (at most 3 times), or leave a face out.",
+    de: "Diese Würfel werden endlos neu geworfen: Jede ihrer Seiten führt dazu. Schreib eine Grenze (at most 3 times), oder nimm eine Seite aus.",
+    why: {
+      en: "Dice that explode or are rolled again without a bound end because sooner or later another face comes. Here there is no other.",
+      de: "Würfel, die ohne Grenze explodieren oder neu geworfen werden, enden, weil irgendwann eine andere Seite kommt. Hier gibt es keine andere.",
+    },
+    mend: {
+      en: "Correct the faces, or write a bound: rerolling 1 at most 1 time.",
+      de: "Die Seiten berichtigen oder eine Grenze schreiben: rerolling 1 at most 1 time.",
+    },
+  },
+  "ignored-modifiers": {
+    severity: "error",
+    en: '{name} is given modifiers here and never says "modifiers", so they change nothing. Write where they count, for example "Wurf + modifiers".',
+    de: "{name} bekommt hier Modifikatoren und nennt nirgends „modifiers“; sie ändern also nichts. Schreib, wo sie zählen, etwa „Wurf + modifiers“.",
+    why: {
+      en: 'A modifier to a whole check (and "with …" without "on") changes no value by itself: the check says where the sum of them goes. One that never says it plays as if there were none, and nobody notices at the table.',
+      de: "Ein Modifikator auf eine ganze Probe (und „with …“ ohne „on“) ändert von selbst keinen Wert: Die Probe sagt, wohin ihre Summe kommt. Tut sie es nicht, wird gespielt, als gäbe es keine, und am Tisch fällt es niemandem auf.",
+    },
+    mend: {
+      en: 'Place the word "modifiers" in the check: added to the roll, to the value that is compared, or to the difficulty. Or aim the modifier at a value: modifier +1 to Kraft, with +1 on Kraft.',
+      de: "Das Wort „modifiers“ in die Probe setzen: zum Wurf, zum verglichenen Wert oder zur Schwierigkeit. Oder den Modifikator auf einen Wert richten: „modifier +1 to Kraft“, „with +1 on Kraft“.",
     },
   },
   "merged-sentences": {
@@ -739,6 +817,19 @@ export const pages = {
       de: "Den gerundeten Teil in Klammern setzen: (Kraft / 2 rounded down) + 1. Oder die Rundung ans Ende stellen.",
     },
   },
+  "misplaced-secret": {
+    severity: "warning",
+    en: "This tells the players {name}, which is secret: the number itself goes into what they see.",
+    de: "Das verrät den Spielern {name}, obwohl es geheim ist: Die Zahl selbst geht in das ein, was sie sehen.",
+    why: {
+      en: "A secret answer is kept out of what players read. A result or value that is worked out from it gives it away all the same: who knows the roll can work back. A comparison tells no more than its outcome, and is fine.",
+      de: "Eine geheime Antwort bleibt aus dem heraus, was Spieler lesen. Ein Ergebnis oder Wert, der aus ihr berechnet ist, verrät sie trotzdem: Wer den Wurf kennt, rechnet zurück. Ein Vergleich verrät nur seinen Ausgang und ist in Ordnung.",
+    },
+    mend: {
+      en: 'Give an outcome instead of the number (result Erfolg if Wurf >= Zielwert), or take "secret" away.',
+      de: "Einen Ausgang statt der Zahl geben (result Erfolg if Wurf >= Zielwert) oder „secret“ streichen.",
+    },
+  },
   "misplaced-sentence": {
     severity: "error",
     en: '[["{found}" does not fit here. ]]Expected {expected:or}.',
@@ -1293,6 +1384,32 @@ export const pages = {
       de: "Den Text mit einem Anführungszeichen schließen. Ein längerer Text besteht aus mehreren Texten untereinander; jeder wird ein Absatz.",
     },
   },
+  "uncovered-clause": {
+    severity: "warning",
+    en: 'Of the clauses of {source}, {count} have no rule: {clauses}. Cite each where it is realised, or note it with "todo".',
+    de: "Von den Klauseln von {source} haben {count} keine Regel: {clauses}. Zitiere jede dort, wo sie umgesetzt ist, oder merke sie mit „todo“ vor.",
+    why: {
+      en: 'The list of clauses says what the source demands. A clause that nothing cites was forgotten, or is realised without saying so. "regelwerk coverage" shows all of them with their kinds.',
+      de: "Die Klauselliste sagt, was die Quelle verlangt. Eine Klausel, die nichts zitiert, wurde vergessen oder ist umgesetzt, ohne dass es dasteht. „regelwerk coverage“ zeigt sie alle mit ihrer Art.",
+    },
+    mend: {
+      en: 'Write § and the clause behind the sentence, row or declaration that realises it; a clause that is only told is cited by a "principle", one that has to wait by a "todo".',
+      de: "§ mit der Klausel hinter den Satz, die Zeile oder die Vereinbarung schreiben, die sie umsetzt; was nur erzählt wird, zitiert ein „principle“, was warten muss, ein „todo“.",
+    },
+  },
+  "uncovered-rest": {
+    severity: "warning",
+    en: 'What is left of {name} goes nowhere: no rule looks at its last stage, and "at the end" is missing.',
+    de: "Was von {name} übrig bleibt, führt nirgends hin: Keine Regel sieht auf die letzte Stufe, und „at the end“ fehlt.",
+    why: {
+      en: "A cascade passes on what a stage cannot take. Behind the last one the rest is lost, and where nothing reads the last value either, the heaviest blow has no consequence.",
+      de: "Eine Kaskade reicht weiter, was eine Stufe nicht fassen kann. Hinter der letzten geht der Rest verloren; liest auch niemand ihren Wert, so bleibt der schwerste Schlag ohne Folge.",
+    },
+    mend: {
+      en: "Write what happens then: at the end { gains tot }. Or let a condition, a reaction or a check look at the last stage.",
+      de: "Schreiben, was dann geschieht: „at the end { gains tot }“. Oder einen Zustand, eine Reaktion oder eine Probe auf die letzte Stufe sehen lassen.",
+    },
+  },
   "uncovered-rows": {
     severity: "error",
     en: "No row of {table} answers {value}[[, which comes about with {inputs}]][[ (a chance of {chance} that no row answers)]]. Add a row for it.",
@@ -1798,7 +1915,16 @@ export interface DiagnosticArgs {
   readonly "ambiguous-comma": { readonly text: Argument; readonly decimal: Argument; readonly list: Argument };
   readonly "ambiguous-comparison": { readonly left: Argument; readonly right: Argument };
   readonly "ambiguous-name": { readonly name: Argument; readonly owners: Argument };
+  readonly "ambiguous-order": { readonly one: Argument; readonly other: Argument };
+  readonly "certain-limit": { readonly name?: Argument | undefined; readonly end: Argument };
+  readonly "certain-result": {
+    readonly name: Argument;
+    readonly outcome?: Argument | undefined;
+    readonly never?: Argument | undefined;
+    readonly always?: Argument | undefined;
+  };
   readonly "circular-call": { readonly name: Argument };
+  readonly "circular-reaction": { readonly reactions: Argument };
   readonly "circular-use": { readonly path: Argument };
   readonly "circular-value": { readonly name: Argument };
   readonly "differing-example": {
@@ -1812,7 +1938,9 @@ export interface DiagnosticArgs {
   readonly "empty-edition": { readonly name: Argument };
   readonly "empty-file": Readonly<Record<string, never>>;
   readonly "empty-scale": { readonly name: Argument };
-  readonly "endless-repeat": Readonly<Record<string, never>>;
+  readonly "endless-repeat": { readonly inputs?: Argument | undefined };
+  readonly "endless-roll": Readonly<Record<string, never>>;
+  readonly "ignored-modifiers": { readonly name: Argument };
   readonly "merged-sentences": { readonly text: Argument; readonly names: Argument };
   readonly "mismatched-arguments": { readonly name: Argument; readonly expected: Argument; readonly found: Argument };
   readonly "mismatched-dice": { readonly dice: Argument; readonly name: Argument };
@@ -1861,6 +1989,7 @@ export interface DiagnosticArgs {
   readonly "misplaced-result": Readonly<Record<string, never>>;
   readonly "misplaced-roll": Readonly<Record<string, never>>;
   readonly "misplaced-rounding": { readonly rounding: Argument; readonly next: Argument };
+  readonly "misplaced-secret": { readonly name: Argument };
   readonly "misplaced-sentence": { readonly found?: Argument | undefined; readonly expected: Argument };
   readonly "misplaced-slots": Readonly<Record<string, never>>;
   readonly "misplaced-start": { readonly word: Argument };
@@ -1912,6 +2041,8 @@ export interface DiagnosticArgs {
   readonly "unclosed-comment": Readonly<Record<string, never>>;
   readonly "unclosed-row": Readonly<Record<string, never>>;
   readonly "unclosed-text": { readonly quote: Argument };
+  readonly "uncovered-clause": { readonly source: Argument; readonly count: Argument; readonly clauses: Argument };
+  readonly "uncovered-rest": { readonly name: Argument };
   readonly "uncovered-rows": {
     readonly table: Argument;
     readonly value: Argument;

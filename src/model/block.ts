@@ -6,7 +6,7 @@
  */
 import type * as ast from "../syntax/ast.ts";
 import { callOf } from "./call.ts";
-import { addsNames, knownDice, options, thrown, thrownType, timesType } from "./dice.ts";
+import { addsNames, knownDice, options, outside, thrown, thrownType, timesType } from "./dice.ts";
 import { effectOf } from "./effect.ts";
 import { listNode } from "./list.ts";
 import { declareLocal } from "./local.ts";
@@ -317,6 +317,7 @@ function repeat(node: ast.Repeat, scope: Scope, flow: Flow): Step {
   const until = node.until === undefined ? null : test(node.until, scope);
   if (flow.forgotten > before) scope.known.clear();
   if (most === undefined || going === undefined || until === undefined) return nothing;
+  if (most !== null && node.upTo !== undefined && interval(most)[1] < 1) outside(scope, node.upTo.span, interval(most)[1], "1..∞");
   return step(at(scope.frame.world, { kind: "repeat", id: sentenceId(scope.frame, node.span), if: null, most, while: going, until, body: body.block, ...meta(scope.frame, node.meta) }, node.span));
 }
 

@@ -9,12 +9,13 @@ import type * as ast from "../syntax/ast.ts";
 import { argumentsOf } from "./args.ts";
 import { actor } from "./apply.ts";
 import { modifierKind } from "./modifier-kinds.ts";
+import { outside } from "./dice.ts";
 import { placeOf } from "./place.ts";
 import { fit, joined, wholeOf } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import type { CheckSymbol } from "./symbols.ts";
 import type { Call, Expr, Type } from "./types.ts";
-import { inWords, isConflictId, number } from "./typing.ts";
+import { inWords, interval, isConflictId, number } from "./typing.ts";
 import { unknownName } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
 
@@ -117,6 +118,8 @@ function partsOf(node: ast.Call, check: CheckSymbol, scope: Scope, who: Expr | n
       case "needing": case "rerolls": {
         const value = wholeOf(part.value, scope);
         if (value === undefined) return undefined;
+        const [least, most] = [part.kind === "needing" ? 1 : 0, interval(value)[1]];
+        if (most < least) return outside(scope, part.value.span, most, `${least}..∞`);
         if (part.kind === "needing") need = value;
         else rerolls = value;
         break;

@@ -3,6 +3,7 @@
  *
  * Invariant: faces and counts are within the limits below, so that odds can be worked out; larger ones are reported.
  */
+import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { printDice, printExpr } from "./print.ts";
 import { wholeOf } from "./read.ts";
@@ -24,7 +25,7 @@ export function writtenDice(node: ast.Expr, scope: Scope): Dice | undefined | "n
       if (dice === undefined || dice === "none") return dice;
       const more = options(node.options, scope);
       if (more === undefined || isEndless(dice.faces, more, node.options, scope)) return undefined;
-      return { ...dice, options: [...dice.options, ...more] };
+      return fits(node.options, more, dice, scope) && { ...dice, options: [...dice.options, ...more] };
     }
     case "binary": {
       const left = writtenDice(node.left, scope);
@@ -54,8 +55,14 @@ function constantOf(node: ast.Expr, scope: Scope): number | undefined {
 function literal(node: ast.DiceLiteral, scope: Scope): Dice | undefined {
   const count = node.count === undefined ? 1 : Number(node.count);
   if (count > mostDice) return report(scope.frame, "too-large-dice", node.span, { dice: printDice(node), limit: `${mostDice}` });
+  if (count < 1) return outside(scope, node.span, count, `1..${mostDice}`);
   const faces = facesOf(node, scope);
   return faces === undefined ? undefined : { ...faces, count, options: [], plus: 0 };
+}
+
+/** A number that asks for nothing, or for more than there is. */
+export function outside(scope: Scope, span: Span, value: number, range: string): undefined {
+  return report(scope.frame, "out-of-range-value", span, { value: String(value), range });
 }
 
 interface Faces { readonly faces: readonly number[]; readonly named?: Id }
@@ -109,14 +116,33 @@ function option(node: ast.DiceOption, scope: Scope): DiceOption | undefined {
   if (node.kind === "separately") return { kind: "separately" };
   if ("end" in node) {
     const n = constantOf(node.count, scope);
-    return n === undefined ? notConstant(node.count, scope) : { kind: node.kind, end: node.end, n };
+    if (n === undefined) return notConstant(node.count, scope);
+    return n < 1 ? outside(scope, node.count.span, n, `1..${mostDice}`) : { kind: node.kind, end: node.end, n };
   }
   const low = node.faces.form === "or-less" ? -mostFaces : constantOf(node.faces.low, scope);
   const high = node.faces.form === "or-more" ? mostFaces : node.faces.form === "one" ? low : constantOf(node.faces.high ?? node.faces.low, scope);
   if (low === undefined || high === undefined) return notConstant(node.faces.low, scope);
   if ("twice" in node) return { kind: "counting", low, high, twice: node.twice };
   const most = node.atMost === undefined ? null : constantOf(node.atMost, scope);
-  return most === undefined ? notConstant(node.atMost ?? node.faces.low, scope) : { kind: node.kind, low, high, most };
+  if (most === undefined || node.atMost === undefined) return most === undefined ? notConstant(node.faces.low, scope) : { kind: node.kind, low, high, most };
+  return most !== null && most < 1 ? outside(scope, node.atMost.span, most, "1..∞") : { kind: node.kind, low, high, most };
+}
+
+/** Options that can do something to these dice: so many are kept or dropped as there are, and a face that is spoken of is there. */
+function fits(nodes: readonly ast.DiceOption[], made: readonly DiceOption[], dice: Faces & { readonly count: number | null }, scope: Scope): true | undefined {
+  let left = dice.count ?? Infinity;
+  for (const [i, one] of made.entries()) {
+    const node = nodes[i];
+    if (node === undefined || node.kind === "separately" || one.kind === "separately") continue;
+    if (one.kind === "keep" || one.kind === "drop") {
+      const most = one.kind === "keep" ? left : left - 1;
+      if (one.n > most && "end" in node) return outside(scope, node.count.span, one.n, `1..${most}`);
+      left = one.kind === "keep" ? one.n : left - one.n;
+    } else if ("low" in one && "faces" in node && !dice.faces.some((face) => one.low <= face && face <= one.high)) {
+      return outside(scope, node.faces.low.span, one.low === -mostFaces ? one.high : one.low, `${Math.min(...dice.faces)}..${Math.max(...dice.faces)}`);
+    }
+  }
+  return true;
 }
 function notConstant(node: ast.Expr, scope: Scope): undefined {
   return scope.frame.broken ? undefined : report(scope.frame, "unsupported-dice", node.span, { dice: printExpr(node) });
@@ -138,7 +164,7 @@ export function thrown(node: ast.Expr, more: readonly ast.DiceOption[], scope: S
   const dice = writtenDice(node, scope);
   if (dice === undefined) return undefined;
   if (dice !== "none" && isEndless(dice.faces, extra, more, scope)) return undefined;
-  if (dice !== "none") return { kind: "fixed", dice: { ...dice, options: [...dice.options, ...extra] } };
+  if (dice !== "none") return fits(more, extra, dice, scope) && { kind: "fixed", dice: { ...dice, options: [...dice.options, ...extra] } };
   const value = scope.resolve.expr(node, scope, { kind: "dice" });
   if (value === undefined) return undefined;
   if (value.type.kind !== "dice") return report(scope.frame, "mismatched-type", node.span, { expected: inWords({ kind: "dice" }), found: inWords(value.type) });
@@ -149,7 +175,8 @@ function pool(node: ast.Pool, extra: readonly DiceOption[], more: readonly ast.D
   const count = wholeOf(node.count, scope);
   const faces = facesOf(node.dice, scope);
   if (faces !== undefined && isEndless(faces.faces, extra, more, scope)) return undefined;
-  return count === undefined || faces === undefined ? silent(scope.frame) : { kind: "pool", count, ...faces, options: extra, plus };
+  if (count === undefined || faces === undefined) return silent(scope.frame);
+  return fits(more, extra, { ...faces, count: null }, scope) && { kind: "pool", count, ...faces, options: extra, plus };
 }
 
 /** `roll n times`: a list of throws, of which `among` keeps or drops some. */

@@ -3,6 +3,39 @@ import { describe, expect, it } from "vitest";
 import { marksOf, modelOf, said } from "./check.ts";
 
 const mistakes: Readonly<Record<string, string>> = {
+  "numbers in a series, in dice and in loops that ask for nothing, or for more than there is": `
+scale Ausgang: daneben, getroffen { success from getroffen }
+sheet Held { Kraft: 0..6 starts at 3 }
+check Schuss for Held gives Ausgang {
+  roll 1w6 as Auge
+  result daneben if Auge < 4
+  result getroffen
+}
+check A for Held gives Ausgang { result make Schuss needing 0 successes }
+//                                                          ^ out-of-range-value
+check B for Held gives Ausgang { result make Schuss needing 1 success, rerolling -2 failures }
+//                                                                               ^^ out-of-range-value
+check C for Held { roll 0w6 as X }
+//                      ^^^ out-of-range-value
+check D for Held { roll 3w6 keep highest 0 as X }
+//                                       ^ out-of-range-value
+check E for Held { roll 3w6 keep highest 4 as X }
+//                                       ^ out-of-range-value
+check F for Held { roll 3w6 drop lowest 3 as X }
+//                                      ^ out-of-range-value
+check G for Held { roll 3w6 exploding on 7 as X }
+//                                       ^ out-of-range-value
+check H for Held { roll 3w6 exploding on 6 at most 0 times as X }
+//                                                 ^ out-of-range-value
+check I for Held { roll 3w6 counting 7 or more as X }
+//                                   ^ out-of-range-value
+check J for Held { roll 3w6 rerolling 0 as X }
+//                                    ^ out-of-range-value
+check K for Held { repeat up to 0 times { Kraft rises by 1 } }
+//                              ^ out-of-range-value
+check L for Held { roll 6 times 4w6 keep highest 3 as X }
+check M for Held { roll Kraft w6 keep highest 3, counting 5 or more as X }
+`,
   "a misspelt name, and no word from its users": `
 sheet Figur {
   Kraft: 0..10
