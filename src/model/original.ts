@@ -5,7 +5,7 @@
  */
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
-import { mapped } from "./extend.ts";
+import { mapped, type TreeNode } from "./extend.ts";
 import type { Layer } from "./layer.ts";
 
 /** The replacement, whose `original(…)` names the rule it replaces, and that rule under this name. */
@@ -42,13 +42,13 @@ export function bareCalls(nodes: readonly ast.Declaration[], surrounded: readonl
   const taken = nodes.map((node) => ("head" in node && node.head.name.kind === "name" ? node.head.name.text : undefined));
   const names = new Map(surrounded.flatMap(({ head: { name } }) => (name.kind === "name" ? [[name.text, free(`${name.text} (${language === "de" ? "für sich" : "bare"})`, taken)] as const] : [])));
   const called = new Set<string>();
-  const changed = nodes.map((node) => mapped(node, (one) => {
+  const changed = nodes.map((node) => (!saysOriginal(node) ? node : mapped(node, (one) => {
     const check = one["check"] as ast.NameSlot | undefined;
     if (one["kind"] !== "call" || one["original"] !== true || check?.kind !== "name") return undefined;
     const bare = names.get(check.text);
     if (bare !== undefined) called.add(check.text);
     return { ...one, original: false, check: bare === undefined ? check : { ...check, text: bare } };
-  }));
+  })));
   return changed.flatMap((node) => {
     const name = node.kind === "check" && node.head.name.kind === "name" ? node.head.name.text : undefined;
     const bare = name === undefined || !called.has(name) ? undefined : names.get(name);
@@ -69,9 +69,27 @@ export function withoutOriginals(nodes: readonly ast.Declaration[]): readonly as
 /** Where `original` stands and means nothing. */
 export function leftOriginals(nodes: readonly ast.Declaration[]): readonly Span[] {
   const found: Span[] = [];
-  mapped(nodes, (node) => {
+  mapped(nodes.filter(saysOriginal), (node) => {
     if ((node["kind"] === "word" && node["word"] === "original") || (node["kind"] === "call" && node["original"] === true)) found.push(node["span"] as Span);
     return undefined;
   });
   return found;
+}
+
+const said = new WeakMap<ast.Declaration, boolean>();
+/** Whether `original` stands anywhere in it. Trees never change, so it is looked for once, however many variations hold the declaration. */
+function saysOriginal(node: ast.Declaration): boolean {
+  const known = said.get(node);
+  if (known !== undefined) return known;
+  const found = holdsOriginal(node);
+  said.set(node, found);
+  return found;
+}
+function holdsOriginal(tree: unknown): boolean {
+  if (typeof tree !== "object" || tree === null) return false;
+  if (Array.isArray(tree)) return tree.some(holdsOriginal);
+  const node = tree as TreeNode;
+  if ((node["kind"] === "word" && node["word"] === "original") || (node["kind"] === "call" && node["original"] === true)) return true;
+  for (const key in node) if (holdsOriginal(node[key])) return true;
+  return false;
 }

@@ -15,7 +15,7 @@ export interface Origins {
   readonly at: (pointer: string) => Span | undefined;
 }
 
-export function originsOf(model: Model, ids: ReadonlyMap<Id, Span>, spans: WeakMap<object, Span>): Origins {
+export function originsOf(model: Model, ids: ReadonlyMap<Id, Span>, spans: ReadonlyMap<object, Span>): Origins {
   const spanOf = (value: object): Span | undefined => {
     const id: unknown = Object.hasOwn(value, "id") ? (value as { readonly id: unknown }).id : undefined;
     return spans.get(value) ?? (typeof id === "string" ? ids.get(id) : undefined);

@@ -139,7 +139,7 @@ function editionOf({ name, isEdition, modules, layers }: Variation, world: World
 function newWorld({ nodes, layerOf, removed }: Merged, isOpen: boolean): World {
   return {
     layerOf, removed,
-    diagnostics: [], anonymous: new Map(), spans: new WeakMap(), owners: new WeakMap(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes),
+    diagnostics: [], anonymous: new Map(), spans: new Map(), owners: new Map(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes),
     symbols: { kinds: new Map(), rules: new Map(), entries: new Map(), steps: new Map(), units: new Map(), modifierKinds: new Map(), byId: new Map(), fields: new Map() },
   };
 }

@@ -17,9 +17,9 @@ export interface World {
   /** Scales made by `one of …`, by id. */
   readonly anonymous: Map<Id, Scale>;
   /** Where an object of the Model was written. */
-  readonly spans: WeakMap<object, Span>;
+  readonly spans: Map<object, Span>;
   /** Whose entries an expression means, where it was written with an owner. */
-  readonly owners: WeakMap<Expr, Expr>;
+  readonly owners: Map<Expr, Expr>;
   readonly ids: Map<Id, Span>;
   /** Names may come from elsewhere (`use`, `based on`): an unknown one is no mistake of this text. */
   readonly openNames: boolean;

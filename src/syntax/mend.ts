@@ -1,8 +1,8 @@
 /**
  * From balanced tokens to concrete trees, mending what is damaged on the way.
  *
- * Invariant: sound tokens are parsed once, as a whole. Otherwise every declaration is parsed by itself, inside modules too,
- * so that the damage of one costs its neighbours neither their meaning nor much time.
+ * Invariant: every declaration is parsed by itself, inside damaged modules too, so that the damage of one costs its neighbours neither their
+ * meaning nor much time, and one that was read before is not read again.
  */
 import type { CstNode } from "chevrotain";
 import { position, type Source } from "../base/source.ts";
@@ -29,15 +29,41 @@ const mostRepairs = 30;
 /** Damaged places in one file before the rest is no longer reported. */
 const mostDamages = 100;
 
-export function readTrees(mending: Mending, tokens: readonly Token[]): readonly CstNode[] {
-  const whole = attempt(mending.parser, tokens);
-  if (whole.failure === undefined) return [whole.tree];
+/** A declaration, perhaps a damaged one. `tree`: undefined where it was read before. */
+export interface Piece {
+  readonly tokens: readonly Token[];
+  readonly tree: CstNode | undefined;
+  readonly isSound: boolean;
+}
+
+/** `isKnown`: this declaration was read before, and need not be parsed. */
+export function readTrees(mending: Mending, tokens: readonly Token[], isKnown: (chunk: readonly Token[]) => boolean): readonly Piece[] {
+  const { parser } = mending;
+  const pieces = chunks(tokens).map((chunk): Piece => {
+    const tree = isKnown(chunk) ? undefined : attempt(parser, chunk).tree;
+    return { tokens: chunk, tree, isSound: tree !== undefined || isKnown(chunk) };
+  });
+  if (pieces.every(({ isSound }) => isSound)) return pieces;
+  if (pieces.some((piece, place) => !piece.isSound && mayGoOn(parser, pieces, place))) {
+    const whole = attempt(parser, tokens);
+    if (whole.failure === undefined) return [{ tokens, tree: whole.tree, isSound: false }];
+  }
   const names = new Set(tokens.filter(({ tokenType }) => tokenType === t.Name).map(({ image }) => image));
   const known = { ...mending, isName: (text: string) => names.has(text) };
-  return chunks(tokens).map((chunk) => {
-    const { tree } = attempt(mending.parser, mended(known, chunk));
-    return tree ?? { name: "file", children: {} };
+  return pieces.map((piece): Piece => {
+    if (piece.isSound) return piece;
+    return { ...piece, tree: attempt(parser, mended(known, piece.tokens)).tree ?? { name: "file", children: {} } };
   });
+}
+
+/** More tokens than the parser looks ahead. */
+const ahead = 12;
+/** True if what is wrong with a declaration may be that it was cut too early: read with what follows, it does not fail before its end. */
+function mayGoOn(parser: RulesParser, pieces: readonly Piece[], place: number): boolean {
+  const { tokens } = pieces[place] ?? { tokens: [] };
+  const following = pieces.slice(place + 1, place + 1 + ahead).flatMap((piece) => [...piece.tokens]).slice(0, ahead);
+  const { failure } = attempt(parser, [...tokens, ...following]);
+  return failure === undefined || failure.at >= tokens.length;
 }
 
 /** The text cut before every line that begins a declaration outside all braces. */

@@ -1,12 +1,12 @@
 /**
  * The whole way from a text to its tree.
  *
- * Invariant: `parse` never throws and always gives a tree; a text without mistakes is parsed once. A text with mistakes is
- * parsed declaration by declaration, so that a damaged one leaves its neighbours alone.
+ * Invariant: `parse` never throws and always gives a tree. A text is parsed declaration by declaration, so that a damaged one leaves its
+ * neighbours alone; a reader remembers declarations (remember.ts), and reads the same as one that does not.
  */
 import type { Source } from "../base/source.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
-import type { Comment, File, Row } from "./ast.ts";
+import type { Comment, Declaration, File, Row } from "./ast.ts";
 import { balance } from "./blocks.ts";
 import { rowOf } from "./cells.ts";
 import type { Lowering } from "./cst.ts";
@@ -14,9 +14,10 @@ import { limitDepth } from "./depth.ts";
 import { createParser, type RulesParser } from "./grammar.ts";
 import { lex, type Lexed, type LexInput } from "./lexer.ts";
 import { declarations } from "./lower.ts";
-import { readTrees } from "./mend.ts";
+import { type Piece, readTrees } from "./mend.ts";
 import { collectNames, type Collected, type DeclaredName } from "./names.ts";
 import { nameTable } from "./nametable.ts";
+import { createMemories, type Memories, type Memory } from "./remember.ts";
 import { normalize, type NormalText } from "./normal.ts";
 import { runEnd } from "./runs.ts";
 import { withoutStrays } from "./strays.ts";
@@ -45,21 +46,29 @@ export function parse(source: Source, options: ParseOptions = {}): Parsed {
   return createReader()(source, options);
 }
 
-/** A function like `parse` that keeps its parser. */
+/** A function like `parse` that keeps its parser, and remembers the declarations it has read. */
 export type Reader = (source: Source, options?: ParseOptions) => Parsed;
 
 export function createReader(): Reader {
   const parser = createParser();
-  return (source, options = {}) => read(parser, source, options);
+  const memories = createMemories();
+  return (source, options = {}) => read(parser, memories, source, options);
 }
 
-function read(parser: RulesParser, source: Source, options: ParseOptions): Parsed {
+function read(parser: RulesParser, memories: Memories, source: Source, options: ParseOptions): Parsed {
   const file = source.path;
   const { collected, input, lexed } = readTokens(file, source.text, options);
   const balanced = balance(file, lexed.tokens, lexed.swallowedAt);
   const limited = limitDepth(file, balanced.tokens);
   const damages: Diagnostic[] = [...lexed.diagnostics, ...balanced.diagnostics, ...limited.diagnostics];
-  const trees = readTrees({ parser, source, damages }, limited.tokens);
+  const memory = memoryFor(memories, source, input);
+  const recalled = new Map<readonly Token[], readonly Declaration[]>();
+  const isKnown = (chunk: readonly Token[]): boolean => {
+    const known = recalled.get(chunk) ?? memory?.recall(source.text, chunk);
+    if (known !== undefined) recalled.set(chunk, known);
+    return known !== undefined;
+  };
+  const pieces = readTrees({ parser, source, damages }, limited.tokens, isKnown);
   const found: Diagnostic[] = [...damages, ...blockedNames(file, input.normal, collected)];
   const rows = new Map<Token, Row>();
   const c: Lowering = {
@@ -73,7 +82,7 @@ function read(parser: RulesParser, source: Source, options: ParseOptions): Parse
   };
   const ast: File = {
     kind: "file",
-    declarations: trees.flatMap((tree) => declarations(c, tree)),
+    declarations: pieces.flatMap((piece) => recalled.get(piece.tokens) ?? lowered(c, piece, source, memory)),
     span: { file, start: 0, end: source.text.length },
   };
   if (found.length === 0 && ast.declarations.every((one) => one.kind === "heading" || one.kind === "prose")) {
@@ -87,6 +96,19 @@ function read(parser: RulesParser, source: Source, options: ParseOptions): Parse
     names: [...new Set(collected.names.filter((one) => one.form !== "unit").map((one) => one.text))],
     units: collected.units,
   };
+}
+
+/** What the trees depend on beside their tokens: how cells are read. Where letters were put together, places are not those of the text. */
+function memoryFor(memories: Memories, { path, text }: Source, { normal, names, units }: LexInput): Memory | undefined {
+  if (normal.text !== text) return undefined;
+  return memories(JSON.stringify([path, [...names.byStart], [...units.byStart]]));
+}
+
+function lowered(c: Lowering, { tree, tokens, isSound }: Piece, { text }: Source, memory: Memory | undefined): readonly Declaration[] {
+  const before = c.diagnostics.length;
+  const made = declarations(c, tree);
+  if (isSound && c.diagnostics.length === before) memory?.keep(text, tokens, made);
+  return made;
 }
 
 interface Read {

@@ -8,6 +8,13 @@ import { keywordOf, t, type Token } from "../../src/syntax/tokens.ts";
 export type Chance = (n: number) => number;
 const read = createReader();
 
+const tokensKnown = new Map<string, readonly Token[]>();
+function tokensOf(text: string): readonly Token[] {
+  const tokens = tokensKnown.get(text) ?? read(createSource("a.rules", text)).tokens;
+  tokensKnown.set(text, tokens);
+  return tokens;
+}
+
 export interface Damaged {
   readonly how: string;
   readonly text: string;
@@ -18,7 +25,7 @@ export interface Damaged {
 /** One token deleted, doubled, swapped with the next, or a keyword misspelt. Line signs such as rows and prose stay whole. */
 export function damaged(text: string, chance: Chance): Damaged {
   const source = createSource("a.rules", text);
-  const tokens = read(source).tokens.filter((one) => one.tokenType !== t.Row && one.tokenType !== t.Prose && one.tokenType !== t.Heading);
+  const tokens = tokensOf(text).filter((one) => one.tokenType !== t.Row && one.tokenType !== t.Prose && one.tokenType !== t.Heading);
   const place = chance(tokens.length - 1);
   const [token, next] = [tokens[place]!, tokens[place + 1]!];
   const at = (how: string, one: Token, changed: string, end = one.end): Damaged => ({ how: `${how} ${JSON.stringify(text.slice(one.start, one.end))}`, text: text.slice(0, one.start) + changed + text.slice(end), line: position(source, one.start).line });
@@ -48,10 +55,11 @@ export function saidOf(source: Source): readonly Diagnostic[] {
 
 /** A name misspelt at one of its uses, and the whole token of it. */
 export function misspeltUse(text: string, chance: Chance): { readonly text: string } | null {
-  const tokens = read(createSource("a.rules", text)).tokens.filter((one) => one.tokenType === t.Name && text.slice(one.start, one.end).length > 4);
+  const tokens = tokensOf(text).filter((one) => one.tokenType === t.Name && text.slice(one.start, one.end).length > 4);
   const counts = new Map<string, number>();
   for (const one of tokens) counts.set(one.image, (counts.get(one.image) ?? 0) + 1);
-  const uses = tokens.filter((one, place) => (counts.get(one.image) ?? 0) > 2 && tokens.findIndex((other) => other.image === one.image) < place);
+  const first = new Map(tokens.toReversed().map((one) => [one.image, one] as const));
+  const uses = tokens.filter((one) => (counts.get(one.image) ?? 0) > 2 && first.get(one.image) !== one);
   const use = uses[chance(uses.length)];
   if (use === undefined) return null;
   const letters = text.slice(use.start, use.end);
