@@ -17,6 +17,8 @@ import { referenceFiles } from "./emit/reference-target.ts";
 import { emitTargets, type TargetFile } from "./emit/targets.ts";
 import { type Origins } from "./model/origins.ts";
 import { editionFolder, moduleAt, type Variation } from "./model/module.ts";
+import { type ReadText, withoutFollowers } from "./model/followers.ts";
+import { lostOnce } from "./model/lost.ts";
 import { resolve, type Varied, variationNames } from "./model/resolve.ts";
 import { createModelCheck } from "./model/schema.ts";
 import type { Example, Id, Model } from "./model/types.ts";
@@ -77,6 +79,10 @@ function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Ga
   const resolution = resolve([], edition === undefined ? options : { ...options, only: edition });
   const limits = [resolution, ...resolution.variations].flatMap(({ model, origins }) => checkModel(model, origins));
   let holes: readonly Diagnostic[] | null = null;
+  const read = texts.flat().flatMap((parsed): readonly ReadText[] => {
+    const source = sources.find(({ path }) => path === parsed.ast.span.file);
+    return source === undefined ? [] : [{ source, declarations: parsed.ast.declarations, diagnostics: parsed.diagnostics, tokens: parsed.tokens }];
+  });
   const base = variantOf(resolution);
   const compiled: Compiled = {
     variation: base.variation, model: base.model, origins: base.origins, examples: base.examples,
@@ -84,8 +90,8 @@ function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Ga
     get lowered() { return base.lowered; },
     sources,
     parsed: sources.map(({ path }) => texts.flat().find((one) => one.ast.span.file === path)),
-    holes: () => (holes ??= holesIn(compiled)),
-    diagnostics: inReadingOrder(withoutEchoes(texts.flat().flatMap((p) => p.diagnostics), [...diagnostics, ...resolution.diagnostics, ...eachOnce(limits)])),
+    holes: () => (holes ??= withoutFollowers(read, holesIn(compiled))),
+    diagnostics: inReadingOrder(withoutEchoes(read, [...diagnostics, ...resolution.diagnostics, ...eachOnce(limits)])),
     variants: resolution.variations.map(variantOf),
   };
   return compiled;
@@ -140,31 +146,10 @@ function factsOf({ model, origins, built }: Variant, sources: readonly Source[])
   return { model, built, ways: waysThrough(built.program), place, at: (pointer) => origins.at(pointer), text, sources, witness: witnessFor(built, built.program) };
 }
 
-/** Of a name that touches a stray sign, and of a number with a stray unit, nothing more is said than that. */
-function withoutEchoes(ofText: readonly Diagnostic[], ofMeaning: readonly Diagnostic[]): readonly Diagnostic[] {
-  const strays = ofText.filter((one) => one.code === "unknown-sign" || one.code === "unknown-unit").map((one) => one.span);
-  const touches = ({ file, start, end }: Span): boolean => strays.some((sign) => sign.file === file && sign.start <= end && start <= sign.end);
-  return gathered([...ofText, ...ofMeaning.filter((one) => (one.code !== "unknown-name" && one.code !== "mismatched-type") || !touches(one.span))]);
-}
-
-/** A name that is lost is one mistake, however often it is used: the other uses are related places, mended along. */
-function gathered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const uses = new Map<string, Diagnostic[]>();
-  for (const one of inReadingOrder(diagnostics)) {
-    if (one.code === "unknown-name") uses.set(lostName(one), [...(uses.get(lostName(one)) ?? []), one]);
-  }
-  return diagnostics.flatMap((one) => {
-    const all = one.code === "unknown-name" ? (uses.get(lostName(one)) ?? []) : [];
-    const [first, ...others] = all;
-    if (first === undefined || others.length === 0) return [one];
-    if (first !== one) return [];
-    const also = others.map((other): Related => ({ span: other.span, text: { en: "also here", de: "auch hier" } }));
-    const edits = one.fix === null ? [] : all.flatMap((other) => other.fix?.edits ?? []);
-    return [{ ...one, related: [...one.related, ...also], fix: one.fix === null ? null : { ...one.fix, edits } }];
-  });
-}
-function lostName({ args, span }: Diagnostic): string {
-  return `${span.file} ${JSON.stringify(args["name"])}`;
+/** What was read and what it means, each mistake once: no followers of damaged sentences, a lost name with all its uses. */
+function withoutEchoes(read: readonly ReadText[], ofMeaning: readonly Diagnostic[]): readonly Diagnostic[] {
+  const ofText = read.flatMap((one) => one.diagnostics);
+  return lostOnce([...ofText, ...withoutFollowers(read, ofMeaning)], read);
 }
 
 /** Finds the file that `use … from "path"` means. */

@@ -56,7 +56,23 @@ export function diagnostic<Code extends DiagnosticCode>(
   extra: Extra = {},
 ): Diagnostic {
   const { severity } = pages[code];
-  return { code, severity, span, args, related: extra.related ?? [], fix: extra.fix ?? null };
+  return { code, severity, span, args, related: extra.related ?? [], fix: extra.fix ?? meant(code, span, args) };
+}
+
+/** Marked is exactly the word that is misspelt. */
+const misspelt: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>(["mismatched-module", "unknown-module", "unknown-setting", "unknown-target", "unknown-ruleset", "unknown-sign"]);
+function meant(code: DiagnosticCode, span: Span, args: Arguments): Fix | null {
+  const { suggestion } = args;
+  return typeof suggestion === "string" && misspelt.has(code) ? replaceBy(span, suggestion) : null;
+}
+export function replaceBy(span: Span, text: string): Fix {
+  return { title: { de: `Durch „${text}“ ersetzen`, en: `Replace by "${text}"` }, edits: [{ span, newText: text }] };
+}
+export function insertAt(file: string, at: number, text: string, shown: string = text.trim()): Fix {
+  return { title: { de: `„${shown}“ einfügen`, en: `Insert "${shown}"` }, edits: [{ span: { file, start: at, end: at }, newText: text }] };
+}
+export function removeAt(span: Span, shown: string): Fix {
+  return { title: { de: `„${shown}“ streichen`, en: `Remove "${shown}"` }, edits: [{ span, newText: "" }] };
 }
 
 /** True if a build must stop. */

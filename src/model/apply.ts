@@ -9,15 +9,16 @@ import { fillUsual, matchArguments, type Parameter } from "./args.ts";
 import { keyedExpr, keyedField } from "./keyed.ts";
 import { makeExpr } from "./make.ts";
 import { makeConflict } from "./make-conflict.ts";
+import { memberOf } from "./name.ts";
 import { printExpr } from "./print.ts";
 import { fit, mapped, present, retype } from "./read.ts";
 import { conflictWith, relationExpr, relationHere } from "./relation.ts";
 import type { Scope } from "./scope.ts";
 import { slotExpr, slotsField } from "./slots.ts";
-import type { FieldSymbol, FormulaSymbol, ScaleSymbol, SheetSymbol, TableSymbol } from "./symbols.ts";
+import type { FieldSymbol, FormulaSymbol, ScaleSymbol, SheetSymbol, Symbol, TableSymbol } from "./symbols.ts";
 import type { Expr, Type } from "./types.ts";
 import { interval, inWords, number } from "./typing.ts";
-import { unknownName, visibleNames } from "./visible.ts";
+import { sheetsAbove, unknownName, visibleNames } from "./visible.ts";
 import { report, silent } from "./world.ts";
 
 export function applyExpr(node: ast.Apply, scope: Scope): Expr | undefined {
@@ -77,8 +78,20 @@ function owned(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: S
   if (rule?.kind !== "formula" && takesPlaces(name.text, scope)) return silent(scope.frame);
   const places = owner === undefined ? undefined : slotsField(name.text, owner, scope);
   if (owner !== undefined && places !== undefined) return placed(node, places, owner, scope);
-  if (rule?.kind !== "formula") return owner === undefined ? undefined : report(scope.frame, "unsupported-application", node.span, { name: name.text });
+  if (rule?.kind !== "formula") return owner === undefined ? undefined : notApplied(node, owner, sheet, name, scope);
   return owner === undefined ? undefined : formula(node, rule, owner, scope);
+}
+
+/** What takes something in brackets: fields with parameters, slots, relations of the sheet. Another name is perhaps a misspelt one of these. */
+function notApplied(node: ast.Apply, owner: Expr, sheet: Symbol | undefined, name: ast.Name, scope: Scope): undefined {
+  const { world } = scope.frame;
+  const known = sheet?.kind === "sheet" ? memberOf(sheet, owner, name.text, scope) : undefined;
+  if (known !== "none" || sheet?.kind !== "sheet") return report(scope.frame, "unsupported-application", node.span, { name: name.text });
+  const keyed = [...world.symbols.byId.values()].filter((one) => one.kind === "collection" && one.keys !== undefined).map((one) => one.name);
+  const conflict = world.symbols.kinds.get(sheet.name);
+  const relations = conflict?.kind === "conflict" ? [...conflict.relations.keys()] : [];
+  const formulas = [...world.symbols.rules.values()].filter((one) => one.kind === "formula").map((one) => one.name);
+  return unknownName(scope, name, [...keyed, ...relations, ...formulas, ...sheetsAbove(sheet).flatMap((one) => [...one.fields.keys()])]);
 }
 
 /** `Kampf's Dominanz(Anna, Bert)`. */

@@ -4,6 +4,7 @@
  * Invariant: every run has a value for each variable of the table; every claim speaks of what was put on the table or done.
  */
 import { unreachable } from "../base/never.ts";
+import { hasErrors } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import { walkedList } from "./block.ts";
 import { callOf } from "./call.ts";
@@ -292,7 +293,7 @@ function saysLine(node: ast.Says, scope: Scope): ExampleLine | undefined {
   const checks = [...all.filter((one): one is CheckSymbol => one.kind === "check"), ...creations];
   const asking = checks.find((one) => one.asked().has(key)) ?? checks.find((one) => one.inner().has(key));
   if (asking === undefined) {
-    if (all.some((one) => one.kind === "refused")) return silent(scope.frame);
+    if (all.some((one) => one.kind === "refused") || checks.some((one) => asks(one.node, key))) return silent(scope.frame);
     return unknownName(scope, node.name, checks.flatMap((one) => [...one.asked().keys(), ...one.inner().keys()]));
   }
   const within = afterCall(asking, scope);
@@ -302,10 +303,30 @@ function saysLine(node: ast.Says, scope: Scope): ExampleLine | undefined {
   return value === undefined ? silent(scope.frame) : { kind: "says", id: sentenceId(scope.frame, node.span), by: node.who, key, value };
 }
 
+/** What sentences of a rule name, though perhaps they are broken. */
+function namedIn(body: ast.Block): readonly string[] {
+  return body.flatMap((one) => {
+    const slot = one.kind === "let" ? one.name : one.kind === "roll" ? one.as : undefined;
+    return slot?.kind === "name" ? [slot.text] : [];
+  });
+}
+
+/** The rule asks for it, though perhaps in a sentence that is broken. */
+function asks(tree: unknown, key: string): boolean {
+  if (typeof tree !== "object" || tree === null) return false;
+  if ("kind" in tree && (tree.kind === "ask" || tree.kind === "choose") && "name" in tree && isNamed(tree.name, key)) return true;
+  return Object.values(tree).some((one) => asks(one, key));
+}
+function isNamed(slot: unknown, key: string): boolean {
+  return typeof slot === "object" && slot !== null && "text" in slot && slot.text === key;
+}
+
 /** After a call its result, lets and rolls can be read by name. */
 function afterCall(check: CheckSymbol | CreationSymbol, scope: Scope): Scope {
   const locals = new Map(scope.locals);
-  for (const [name, type] of check.inner()) {
+  const broken = hasErrors(scope.frame.world.diagnostics) ? namedIn(check.node.body) : [];
+  const inner = check.inner();
+  for (const [name, type] of [...inner, ...broken.filter((one) => !inner.has(one)).map((one) => [one, undefined] as const)]) {
     if (locals.get(name)?.kind !== "variable") locals.set(name, { kind: "roll", type, expr: null, span: check.span, call: null });
   }
   return { ...scope, locals, words: { ...scope.words, result: check.kind === "check" ? (check.gives() ?? null) : null } };

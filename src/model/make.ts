@@ -68,6 +68,7 @@ function targetOf(label: ast.Expr, kind: SheetSymbol | CatalogueSymbol, scope: S
     const entry = keyed === undefined ? undefined : keyedEntry(label, keyed, scope);
     if (keyed !== undefined && keyed.own !== null) return entry === undefined ? silent(scope.frame) : { key: `${keyed.id} ${entry}`, field: keyed.own, collection: keyed, entry };
   }
+  if (label.kind === "apply" && label.callee.kind === "name" && kind.kind === "sheet") return unknownName(scope, label.callee, [...keyedNames(scope), ...sheetNames(kind, scope)]);
   if (label.kind !== "name") return report(scope.frame, "unknown-name", label.span, { name: printExpr(label) });
   const field = kind.kind === "sheet" ? fieldOf(kind, label.text) : kind.fields.get(label.text);
   if (field !== undefined) return { key: field.id, field, collection: null, entry: null };
@@ -77,6 +78,10 @@ function targetOf(label: ast.Expr, kind: SheetSymbol | CatalogueSymbol, scope: S
     return { key: `${entry.owner.own.id} ${entry.name}`, field: entry.owner.own, collection: entry.owner, entry: entry.name };
   }
   return unknownName(scope, label, kind.kind === "sheet" ? sheetNames(kind, scope) : kind.fields.keys());
+}
+/** What is kept by key: fields with parameters. */
+function keyedNames(scope: Scope): readonly string[] {
+  return [...scope.frame.world.symbols.byId.values()].flatMap((one) => (one.kind === "collection" && one.keys !== undefined ? [one.name] : []));
 }
 function ownedEntry(kind: SheetSymbol, name: string, scope: Scope): EntrySymbol | undefined {
   return entryAmong(collectionsOf(kind, scope.frame.world).map((one) => one.id), name, scope.frame.world);

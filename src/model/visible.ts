@@ -5,6 +5,7 @@
  */
 import type { Bilingual } from "../base/text.ts";
 import { suggestOne } from "../base/suggest.ts";
+import { replaceBy } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Scope } from "./scope.ts";
 import type { CollectionSymbol, EntrySymbol, FieldSymbol, SheetSymbol, Symbol } from "./symbols.ts";
@@ -89,9 +90,7 @@ export function unknownName(scope: Scope, node: ast.NameSlot, candidates: Iterab
   if (parts !== undefined) return report(scope.frame, "merged-sentences", node.span, { text: node.text, names: parts });
   const near = suggestOne(node.text, all);
   const what = near === undefined ? undefined : whatIs(scope, near);
-  return report(scope.frame, "unknown-name", node.span, { name: node.text, suggestion: near, what }, {
-    fix: near === undefined ? null : { title: { de: `Durch „${near}“ ersetzen`, en: `Replace by "${near}"` }, edits: [{ span: node.span, newText: near }] },
-  });
+  return report(scope.frame, "unknown-name", node.span, { name: node.text, suggestion: near, what }, { fix: near === undefined ? null : replaceBy(node.span, near) });
 }
 
 /** The two known names that were read as one. */

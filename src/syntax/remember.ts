@@ -32,7 +32,10 @@ export function createMemories(): Memories {
   };
   const contexts = new Map<string, number>();
   return (context) => {
-    if (contexts.size > 100) contexts.clear(), kept.clear();
+    if (contexts.size > 100) {
+      contexts.clear();
+      kept.clear();
+    }
     const number = contexts.get(context) ?? contexts.size;
     contexts.set(context, number);
     const keyOf = (text: string, tokens: readonly Token[]): string => `${number} ${text.slice(tokens[0]?.start, tokens.at(-1)?.end)}`;

@@ -256,6 +256,7 @@ function* keywordInName(damage: Damage, stretch: Stretch): Generator<Guess> {
     if (last === undefined || last.line !== begin.line || notInName.has(last.tokenType)) return;
     const inside = tokens.slice(start, end);
     const keyword = inside.find((token) => keywordOf(token.tokenType) !== undefined);
+    if (inside.some(({ tokenType }) => notInName.has(tokenType))) return;
     if (keyword === undefined || end - start < 2 || keywordOf(last.tokenType) !== undefined) continue;
     const name = inside.map((token) => token.image).join(" ");
     const merged: Token = { ...begin, image: name, tokenType: t.Name, tokenTypeIdx: t.Name.tokenTypeIdx ?? 0, end: last.end, endOffset: last.end - 1 };

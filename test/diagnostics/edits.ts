@@ -3,6 +3,7 @@ import { createSource, position, type Source } from "../../src/base/source.ts";
 import { compile } from "../../src/compile.ts";
 import type { Diagnostic } from "../../src/diagnostics/report.ts";
 import { createReader } from "../../src/syntax/parse.ts";
+import { startsDeclaration } from "../../src/syntax/starts.ts";
 import { keywordOf, t, type Token } from "../../src/syntax/tokens.ts";
 
 export type Chance = (n: number) => number;
@@ -55,11 +56,13 @@ export function saidOf(source: Source): readonly Diagnostic[] {
 
 /** A name misspelt at one of its uses, and the whole token of it. */
 export function misspeltUse(text: string, chance: Chance): { readonly text: string } | null {
-  const tokens = tokensOf(text).filter((one) => one.tokenType === t.Name && text.slice(one.start, one.end).length > 4);
+  const all = tokensOf(text);
+  const heads = new Set(all.filter((_, place) => all[place - 1] !== undefined && startsDeclaration(all[place - 1]!) && all[place - 1]!.first));
+  const tokens = all.filter((one) => one.tokenType === t.Name && text.slice(one.start, one.end).length > 4);
   const counts = new Map<string, number>();
   for (const one of tokens) counts.set(one.image, (counts.get(one.image) ?? 0) + 1);
   const first = new Map(tokens.toReversed().map((one) => [one.image, one] as const));
-  const uses = tokens.filter((one) => (counts.get(one.image) ?? 0) > 2 && first.get(one.image) !== one);
+  const uses = tokens.filter((one) => (counts.get(one.image) ?? 0) > 2 && first.get(one.image) !== one && !heads.has(one));
   const use = uses[chance(uses.length)];
   if (use === undefined) return null;
   const letters = text.slice(use.start, use.end);
