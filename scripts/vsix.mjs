@@ -32,15 +32,16 @@ const withoutOtherLanguages = {
 
 /** The compiler in pieces: what is large and seldom needed (the printer of engines) is loaded when it is. */
 async function server() {
+  const worker = inProject("src/lsp/worker.ts");
   const files = await made({
-    entryPoints: { regelwerk: inProject("src/cli/bin.ts") },
+    entryPoints: { regelwerk: inProject("src/cli/bin.ts"), ...(existsSync(worker) ? { "lsp-worker": worker } : {}) },
     outdir: "/server",
-    outExtension: { ".js": ".mjs" },
     splitting: true,
     plugins: [...common.plugins, withoutOtherLanguages],
     banner: { js: requireBanner },
   });
-  return files.map(({ path, contents }) => [`dist/server/${path.split("/").at(-1)}`, contents]);
+  const programs = files.map(({ path, contents }) => [`dist/server/${path.split("/").at(-1)}`, contents]);
+  return [...programs, ["dist/server/package.json", strToU8('{ "type": "module" }\n')]];
 }
 
 async function client() {

@@ -15,7 +15,7 @@ export interface Called {
 }
 
 export function serverPath(context: ExtensionContext): string {
-  return context.asAbsolutePath("dist/server/regelwerk.mjs");
+  return context.asAbsolutePath("dist/server/regelwerk.js");
 }
 
 export function compiler(context: ExtensionContext, args: readonly string[], cwd?: string): Promise<Called> {

@@ -3,7 +3,7 @@
  *
  * Invariant: without a text of ours nothing but this file is loaded. The client, and through it the server, come when needed.
  */
-import { commands, languages, window, workspace, type ExtensionContext, type TextDocument } from "vscode";
+import { commands, languages, Range, window, workspace, type ExtensionContext, type TextDocument } from "vscode";
 import { isToClaim } from "./claim.ts";
 import type { Running } from "./client.ts";
 import { build } from "./commands/build.ts";
@@ -48,12 +48,15 @@ export async function deactivate(): Promise<void> {
   await (await running?.catch(() => undefined))?.stop();
 }
 
+/** Far enough for any comment above the first words. */
+const beginning = new Range(0, 0, 300, 0);
+
 /** Once at most, so that who calls a text something else keeps their word. */
 function claim(document: TextDocument, done: () => void): void {
   const { scheme, path } = document.uri;
   if (document.languageId !== "plaintext" || !(scheme === "untitled" || path.endsWith(".rules"))) return;
   const isUntitled = scheme === "untitled";
-  if (!isToClaim({ path, language: document.languageId, isUntitled, text: document.getText() })) return;
+  if (!isToClaim({ path, language: document.languageId, isUntitled, text: document.getText(beginning) })) return;
   done();
   void languages.setTextDocumentLanguage(document, languageId);
 }

@@ -4,7 +4,7 @@
  * Invariant: the page may run our own script and nothing else, and load nothing; what it shows was worked out here.
  */
 import { randomBytes } from "node:crypto";
-import { Uri, ViewColumn, window, workspace, type Disposable, type ExtensionContext, type TextEditor, type Webview, type WebviewPanel } from "vscode";
+import { Uri, ViewColumn, window, workspace, type Disposable, type ExtensionContext, type TextEditor, type WebviewPanel } from "vscode";
 import type { Running } from "./client.ts";
 import type { Chance, FromPanel, Question, ToPanel } from "./panel/talk.ts";
 import { isGerman, say } from "./words.ts";
@@ -26,9 +26,8 @@ export async function showOdds(context: ExtensionContext, server: () => Promise<
   const here = await callHere(ask, text);
   const panel = window.createWebviewPanel("regelwerk.odds", `${say("odds")}: ${here.title}`, ViewColumn.Beside, {
     enableScripts: true,
-    localResourceRoots: [Uri.joinPath(context.extensionUri, "dist", "panel")],
+    localResourceRoots: [],
   });
-  panel.webview.html = page(context, panel.webview);
   const { uri } = text.document;
   const ends: Disposable[] = [
     panel.webview.onDidReceiveMessage(async (message: FromPanel) => {
@@ -43,6 +42,7 @@ export async function showOdds(context: ExtensionContext, server: () => Promise<
       if (document.uri.toString() === uri.toString()) tell(panel, { kind: "again" });
     }),
   ];
+  panel.webview.html = await page(context);
   panel.onDidDispose(() => ends.forEach((one) => one.dispose()));
 }
 
@@ -75,18 +75,24 @@ function soon(action: () => void): void {
   waiting = setTimeout(action, 250);
 }
 
-function page(context: ExtensionContext, webview: Webview): string {
+/** Script and style stand in the page itself, so that it needs to load nothing. */
+async function page(context: ExtensionContext): Promise<string> {
   const nonce = randomBytes(16).toString("base64url");
-  const at = (file: string): string => webview.asWebviewUri(Uri.joinPath(context.extensionUri, "dist", "panel", file)).toString();
+  const [script, style] = await Promise.all(
+    ["panel.js", "panel.css"].map(async (file) => {
+      const bytes = await workspace.fs.readFile(Uri.joinPath(context.extensionUri, "dist", "panel", file));
+      return new TextDecoder().decode(bytes).replaceAll("</", "<\\/");
+    }),
+  );
   return `<!DOCTYPE html>
 <html lang="${isGerman() ? "de" : "en"}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${webview.cspSource}; script-src 'nonce-${nonce}'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${at("panel.css")}">
+<style nonce="${nonce}">${style}</style>
 <title>${say("odds")}</title>
 </head>
-<body><script nonce="${nonce}" src="${at("panel.js")}"></script></body>
+<body><script nonce="${nonce}">${script}</script></body>
 </html>`;
 }
