@@ -1716,19 +1716,6 @@ export const pages = {
       de: "Die Datei im Editor als UTF-8 speichern („Mit Kodierung speichern“). Eine Bytereihenfolge-Marke am Anfang schadet nicht.",
     },
   },
-  "unsupported-field-choice": {
-    severity: "error",
-    en: "This version cannot work with a choice among fields yet.",
-    de: "Diese Version kann noch nicht mit einer Wahl unter Feldern umgehen.",
-    why: {
-      en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-      de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
-    },
-    mend: {
-      en: "Put the values into a collection (values X of Sheet) and take one of its entries.",
-      de: "Die Werte in eine Sammlung setzen (values X of Bogen) und einen ihrer Einträge nehmen.",
-    },
-  },
   "unsupported-field-parameter": {
     severity: "error",
     en: "This version cannot work with fields with parameters outside of sheets yet.",
@@ -2097,7 +2084,6 @@ export interface DiagnosticArgs {
   readonly "unsupported-count": Readonly<Record<string, never>>;
   readonly "unsupported-dice": { readonly dice: Argument };
   readonly "unsupported-encoding": { readonly byte: Argument };
-  readonly "unsupported-field-choice": Readonly<Record<string, never>>;
   readonly "unsupported-field-parameter": Readonly<Record<string, never>>;
   readonly "unsupported-file": { readonly word?: Argument | undefined };
   readonly "unsupported-from": Readonly<Record<string, never>>;

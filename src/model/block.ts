@@ -11,7 +11,7 @@ import { effectOf } from "./effect.ts";
 import { listNode } from "./list.ts";
 import { declareLocal } from "./local.ts";
 import { accepts, fit, mismatch, numeric, test, wholeOf } from "./read.ts";
-import { facts, forgetFilled, inner, knowing, type Scope } from "./scope.ts";
+import { facts, forgetFilled, forgetSteps, inner, knowing, type Scope } from "./scope.ts";
 import { askForSheet, chooseOf, distributeOf, redoOf, writeOf } from "./steps.ts";
 import { namedType, scaleType, typeOf } from "./type-node.ts";
 import type { Block, Call, DiceExpr, DiceOption, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
@@ -54,12 +54,19 @@ export function blockOf(nodes: ast.Block, scope: Scope, flow: Flow): Resolved {
       while ((group.at(-1)?.level ?? 0) >= node.level) group.pop();
       group.push(node);
     }
+    if (node.kind === "repeat" || node.kind === "for-each") forgetSteps(scope);
     const one = node.kind === "step" ? stepOf(node, group.map((above) => above.text), scope, flow) : sentenceOf(node, scope, flow);
     sentences.push(...one.sentences);
     ends ||= one.ends;
     if (node.kind !== "step") forgetFilled(changedNames([node]), scope);
+    if (!changesNothing(node)) forgetSteps(scope);
   }
   return { block: sentences, ends };
+}
+
+function changesNothing(node: ast.Statement): boolean {
+  if (node.kind === "let") return node.value.kind !== "call";
+  return ["heading", "given", "needs", "roll", "ask", "result", "stop"].includes(node.kind);
 }
 
 interface Step { readonly sentences: readonly Sentence[]; readonly ends: boolean }

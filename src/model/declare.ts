@@ -362,7 +362,7 @@ function formula(world: World, node: ast.Formula, base: Base, here: Frame, plain
 /** A formula without "for" that takes references works on the sheet they belong to. */
 function impliedRole(node: ast.Formula, plain: Scope): RoleSymbol | null {
   const { world } = plain.frame;
-  const silently: Scope = { ...plain, frame: frame({ ...world, diagnostics: [], anonymous: new Map() }, plain.frame.id) };
+  const silently: Scope = { ...plain, frame: frame({ ...world, diagnostics: [], anonymous: new Map(), fieldChoices: new Map() }, plain.frame.id) };
   const sheets = new Set(node.params.flatMap((param) => {
     const type = typeOf(param.type, silently);
     return type === undefined ? [] : entryIn(type).map((id) => {

@@ -10,6 +10,7 @@ import { joinOf, leaveOf } from "./join.ts";
 import { argumentsOf, type Parameter } from "./args.ts";
 import { actor } from "./apply.ts";
 import { fieldsAt, placeOf, placeType, relationById } from "./place.ts";
+import { type FieldCase, fieldCases } from "./field-choice.ts";
 import { printExpr } from "./print.ts";
 import { accepts, fit, numeric, wholeOf } from "./read.ts";
 import { keyOf, type Scope } from "./scope.ts";
@@ -18,7 +19,7 @@ import { type ConditionSymbol, isCalculated } from "./symbols.ts";
 import type { ChangeSentence, Expr, GainsSentence, GoesOnSentence, Held, Id, LosesSentence, Place, RemoveSentence, Sentence, SuffersSentence, Type } from "./types.ts";
 import { entryIn, inWords, isConflictId, isNumeric, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
 import { sheetsAbove, unknownName } from "./visible.ts";
-import { at, meta, report, sentenceId, silent } from "./world.ts";
+import { at, meta, noMeta, report, sentenceId, silent } from "./world.ts";
 
 /** The effect with the condition `test`, resolved before. */
 export function effectOf(node: ast.Effect, test: Expr | null, scope: Scope): Sentence | undefined {
@@ -34,9 +35,24 @@ export function effectOf(node: ast.Effect, test: Expr | null, scope: Scope): Sen
   }
 }
 
-function changeOf(node: ast.Change, test: Expr | null, scope: Scope): ChangeSentence | undefined {
+/** Of a parameter that stands for one of several fields: that one changes. */
+function chosenChange(node: ast.Change, cases: readonly FieldCase[], test: Expr | null, scope: Scope): Sentence | undefined {
+  const id = sentenceId(scope.frame, node.span);
+  const arms = cases.map(({ test: isIt, value }) => ({ test: isIt, change: changeTo(node, value, null, scope) }));
+  if (arms.some(({ change }) => change === undefined)) return undefined;
+  const when: Sentence = { kind: "when", id, if: test, arms: arms.map((arm) => ({ test: arm.test, body: [arm.change!] })), otherwise: [], ...noMeta };
+  return at(scope.frame.world, when, node.span);
+}
+
+function changeOf(node: ast.Change, test: Expr | null, scope: Scope): Sentence | undefined {
+  const cases = node.target.kind === "name" ? fieldCases(node.target.text, scope, null) : undefined;
+  if (cases !== undefined) return cases === null ? undefined : chosenChange(node, cases, test, scope);
   const target = scope.resolve.expr(node.target, scope, null);
-  const place = target === undefined ? undefined : changeable(node.target, target, scope);
+  return target === undefined ? undefined : changeTo(node, target, test, scope);
+}
+
+function changeTo(node: ast.Change, target: Expr, test: Expr | null, scope: Scope): ChangeSentence | undefined {
+  const place = changeable(node.target, target, scope);
   if (place === undefined) return undefined;
   const type = placeType(place, scope);
   if (type === undefined) return silent(scope.frame);

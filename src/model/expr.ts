@@ -8,13 +8,14 @@ import type * as ast from "../syntax/ast.ts";
 import { applyExpr, columnExpr } from "./apply.ts";
 import { allAnyExpr, compareExpr, inExpr, logicExpr, stateExpr } from "./compare.ts";
 import { writtenDice } from "./dice.ts";
+import { fieldCases, valueOfCases } from "./field-choice.ts";
 import { chosenExpr } from "./chosen.ts";
 import { collectExpr, countExpr, listFunction, listValue, quantifiedExpr, whereExpr } from "./list.ts";
 import { itsExpr, nameExpr, possessiveExpr } from "./name.ts";
 import { placeOf, rangeOf } from "./place.ts";
 import { as, isOrdered, joined, numberOf, numeric, readOwn, unitName, wholeOf } from "./read.ts";
 import { facts, knowing, type Resolver, type Scope } from "./scope.ts";
-import type { Expr, RoundedExpr, Type } from "./types.ts";
+import type { Expr, Place, RoundedExpr, Type } from "./types.ts";
 import { combine, diceType, fromInterval, interval, inWords, isNumeric, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
 import { at, report, silent } from "./world.ts";
 
@@ -132,6 +133,12 @@ function word(node: ast.WordValue, scope: Scope): Expr | undefined {
 }
 
 function limit(node: ast.Limit, scope: Scope): Expr | undefined {
+  const cases = node.of.kind === "name" ? fieldCases(node.of.text, scope, null) : undefined;
+  if (cases === null) return undefined;
+  if (cases !== undefined) return at(scope.frame.world, valueOfCases(cases.map(({ test, value: { owner, field } }) => {
+    const place: Place = { kind: "field", owner, field };
+    return { test, value: { kind: "limit", which: node.which, place, type: rangeOf(place, scope) } };
+  })), node.span);
   const value = expr(node.of, scope, null);
   if (value === undefined) return undefined;
   const place = placeOf(value, scope, node);

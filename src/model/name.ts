@@ -4,11 +4,12 @@
  * Invariant: the expected type is asked first (section 5.6); a reference remembers whose entry it was written as.
  */
 import type * as ast from "../syntax/ast.ts";
+import { fieldCases, valueOfCases } from "./field-choice.ts";
 import { given, mapped, present, readOf } from "./read.ts";
-import type { Scope } from "./scope.ts";
+import { isNotKey, type Scope } from "./scope.ts";
 import type { CatalogueSymbol, CheckSymbol, CollectionSymbol, FieldSymbol, SheetSymbol } from "./symbols.ts";
 import type { Expr, Id, Type } from "./types.ts";
-import { entryIn, inWords, isConflictId, lastName, number, optional, stepIn, thingIn } from "./typing.ts";
+import { entryIn, inWords, isConflictId, lastName, number, optional, stepIn, thingIn, withoutNone } from "./typing.ts";
 import {
   collectionNamed, collectionsOf, entriesExpr, entryAmong, entryExpr, entryOf, fieldOf, scaleById, sheetsAbove, stepExpr, unknownName, visibleNames,
 } from "./visible.ts";
@@ -27,6 +28,8 @@ function lookUp(node: ast.Name, scope: Scope, expected: Type | null): Expr | und
   const asStep = scale === undefined ? undefined : stepExpr(scale, name);
   if (asStep !== undefined) return asStep;
   const local = scope.locals.get(name);
+  const fields = local === undefined ? undefined : fieldCases(name, scope, expected);
+  if (fields !== undefined) return fields === null ? undefined : valueOfCases(fields);
   if (local !== undefined) return local.type === undefined ? silent(scope.frame) : (local.expr ?? { kind: "local", name, type: local.type });
   const wanted = entryAmong([...entryIn(expected), ...thingIn(expected)], name, world);
   if (wanted !== undefined) return entryExpr(wanted, scope.self !== null && belongs(wanted.owner, scope.self.sheet) ? scope.self.expr : null, world);
@@ -198,11 +201,15 @@ function ofEntry(entry: Expr, ids: readonly Id[], name: ast.Name, scope: Scope, 
 
 /** A further column of a scale is looked up in the scale. */
 function ofStep(step: Expr, id: Id, name: ast.Name, scope: Scope): Expr | undefined {
-  const columns = scaleById(id, scope.frame.world)?.columns ?? [];
+  const scale = scaleById(id, scope.frame.world);
+  const columns = scale?.columns ?? [];
   const column = columns.findIndex((one) => one.name === name.text);
   const type = columns[column]?.type;
   if (type === undefined) return unknownName(scope, name, columns.map((one) => one.name));
-  return { kind: "lookup", table: id, keys: [step], column, type };
+  const isNone = (value: Expr | null | undefined): boolean => value === null || value === undefined || value.kind === "none";
+  const without = scale?.steps.filter((one) => isNone(one.values[column])) ?? [];
+  const isThere = without.every(({ low, high }) => low === high && scope.known.has(isNotKey(step, low)));
+  return { kind: "lookup", table: id, keys: [step], column, type: isThere ? withoutNone(type) : type };
 }
 
 function ofThing(thing: Expr, ids: readonly Id[], name: ast.Name, scope: Scope, node: ast.Expr): Expr | undefined {

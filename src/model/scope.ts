@@ -93,6 +93,14 @@ function countsSome(op: Extract<Expr, { kind: "compare" }>["op"], than: Expr, ou
     default: return unreachable(op);
   }
 }
+/** What is known of a step: which ones it is not. It holds until something may have changed. */
+export function isNotKey(expr: Expr, step: number): string {
+  return `is not ${step}: ${keyOf(expr)}`;
+}
+export function forgetSteps(scope: Scope): void {
+  for (const key of scope.known) if (key.startsWith("is not ")) scope.known.delete(key);
+}
+
 /** A list that has lost something may be empty. */
 export function forgetFilled(names: ReadonlySet<string>, scope: Scope): void {
   for (const name of names) {
@@ -110,6 +118,7 @@ export function facts(test: Expr, outcome: boolean): readonly string[] {
       return (test.op === "and") === outcome ? [...facts(test.a, outcome), ...facts(test.b, outcome)] : [];
     case "compare": {
       if (test.a.kind === "count") return test.a.of === null && countsSome(test.op, test.b, outcome) ? filled(test.a.list) : [];
+      if (test.b.kind === "step" && (test.op === "is" ? !outcome : test.op === "is not" && outcome)) return [isNotKey(test.a, test.b.value)];
       if (test.b.kind === "none") return (test.op === "is not") === outcome ? [keyOf(test.a)] : [];
       return test.op === "is" && outcome && test.b.type.kind !== "optional" ? [keyOf(test.a)] : [];
     }

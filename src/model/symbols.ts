@@ -121,6 +121,8 @@ export interface FieldSymbol {
   readonly type: () => Type | undefined;
   readonly value: () => Expr | undefined;
 }
+/** `one of A, B of Held`. `of`: whose fields, as it is written: a role or a sheet. */
+export interface FieldChoice { readonly of: ast.Name; readonly fields: readonly FieldSymbol[] }
 /** It is worked out, now or by who fills it in; nothing of it is stored. */
 export function isCalculated({ value, start }: ast.Field | ast.EachField): boolean {
   return value !== undefined || start?.kind === "left-open";

@@ -5,6 +5,7 @@
  */
 import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
+import { chosenFields } from "./field-choice.ts";
 import { numeric, unitName } from "./read.ts";
 import { idOf, noMeta, report, silent } from "./world.ts";
 import type { Scope } from "./scope.ts";
@@ -100,18 +101,28 @@ export function scaleType(scale: Scale): Type {
 }
 
 function oneOf(node: ast.OneOfType, scope: Scope): Type | undefined {
-  if (node.of !== undefined) return report(scope.frame, "unsupported-field-choice", node.span, {});
   const names = node.names.filter((name) => name.kind === "name");
   if (names.length < node.names.length) return silent(scope.frame);
   const twice = names.find((name, index) => names.findIndex((other) => other.text === name.text) < index);
   if (twice !== undefined) return report(scope.frame, "duplicate-name", twice.span, { name: twice.text });
+  if (node.of !== undefined) return fieldChoice(node, names, scope);
   return scaleType(anonymousChoice(names.map((name) => name.text), node, scope));
 }
 
-/** Equal lists of words are one choice. */
-export function anonymousChoice(names: readonly string[], node: { readonly span: ast.Name["span"] }, scope: Scope): Scale {
+function fieldChoice(node: ast.OneOfType, names: readonly ast.Name[], scope: Scope): Type | undefined {
+  const { of } = node;
+  if (of?.kind !== "name") return silent(scope.frame);
+  const fields = chosenFields(names, of, scope);
+  if (fields === undefined) return undefined;
+  const choice = anonymousChoice(fields.map((field) => field.name), node, scope, of.text);
+  scope.frame.world.fieldChoices.set(choice.id, { of, fields });
+  return scaleType(choice);
+}
+
+/** Equal lists of words are one choice. `of`: they are fields, which mean themselves everywhere else. */
+export function anonymousChoice(names: readonly string[], node: { readonly span: ast.Name["span"] }, scope: Scope, of: string | null = null): Scale {
   const { world } = scope.frame;
-  const name = names.join(", ");
+  const name = names.join(", ") + (of === null ? "" : ` of ${of}`);
   const id = idOf("scale", `(${name})`);
   const found = world.anonymous.get(id);
   if (found !== undefined) return found;
@@ -119,7 +130,7 @@ export function anonymousChoice(names: readonly string[], node: { readonly span:
   const scale: Scale = { id, name, short: null, formerly: [], helper: true, group: [], ordered: false, anonymous: true, steps, none: null, success: null, columns: [], ...noMeta };
   world.anonymous.set(id, scale);
   world.ids.set(id, node.span);
-  for (const step of names) world.symbols.steps.set(step, [...new Set([...(world.symbols.steps.get(step) ?? []), id])]);
+  if (of === null) for (const step of names) world.symbols.steps.set(step, [...new Set([...(world.symbols.steps.get(step) ?? []), id])]);
   return scale;
 }
 

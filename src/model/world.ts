@@ -9,13 +9,15 @@ import { diagnostic, type Diagnostic, type DiagnosticCode, type Extra } from "..
 import type { DiagnosticArgs } from "../diagnostics/pages.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { Expr, Id, Meta, Scale, Type } from "./types.ts";
-import type { Symbols } from "./symbols.ts";
+import type { FieldChoice, Symbols } from "./symbols.ts";
 
 export interface World {
   readonly diagnostics: Diagnostic[];
   readonly symbols: Symbols;
   /** Scales made by `one of …`, by id. */
   readonly anonymous: Map<Id, Scale>;
+  /** Of those the ones whose steps are fields of a sheet. */
+  readonly fieldChoices: Map<Id, FieldChoice>;
   /** Where an object of the Model was written. */
   readonly spans: Map<object, Span>;
   /** Whose entries an expression means, where it was written with an owner. */

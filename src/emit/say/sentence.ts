@@ -6,6 +6,7 @@ import type { Block, Call, Sentence } from "../../model/types.ts";
 import { calledText, callText, whoText } from "./call.ts";
 import { thrownText, withOptions } from "./dice.ts";
 import { askText, changeText, does, heldText, lower, repeatText, resultText } from "./effect.ts";
+import { chosenChange } from "./field-choice.ts";
 import { capital, emphasis, strong, type Inline } from "./inline.ts";
 import { operandText, ownerText, testText, valueText } from "./part.ts";
 import { fieldName, nameOf, pick, type Say } from "./say.ts";
@@ -23,6 +24,8 @@ export function blockLines(block: Block, say: Say): readonly Line[] {
 
 function sentenceLines(sentence: Sentence, say: Say): readonly Line[] {
   const { clauses, docs } = sentence;
+  const chosen = sentence.kind === "when" ? chosenChange(sentence, say) : null;
+  if (chosen !== null) return sentenceLines(chosen, say);
   if (sentence.kind === "when") return whenLines(sentence, say);
   const { text, inner } = said(sentence, say);
   const only = sentence.if === null ? null : testText(sentence.if, say, "sub");

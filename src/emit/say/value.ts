@@ -3,6 +3,7 @@
 import { unreachable } from "../../base/never.ts";
 import type { Expr, Id, Place } from "../../model/types.ts";
 import { diceText } from "./dice.ts";
+import { chosenField } from "./field-choice.ts";
 import { foldText, listText, mapText } from "./list.ts";
 import { chosenText, madeText } from "./made.ts";
 import { decimal, fieldName, nameOf, ownedBy, pick, whole, type Say } from "./say.ts";
@@ -104,12 +105,15 @@ export function value(e: Expr, say: Say): string {
     }
     case "arithmetic":
       return `${operandText(e.a, say, e.op)} ${arithmeticSigns[e.op]} ${operandText(e.b, say, e.op, true)}`;
-    case "if":
+    case "if": {
+      const named = chosenField(e, say);
+      if (named !== null) return valueText(named, say);
       return pick(
         say,
         `${valueText(e.yes, say)}, wenn ${testText(e.test, say, "sub")}, sonst ${valueText(e.no, say)}`,
         `${valueText(e.yes, say)} if ${testText(e.test, say, "sub")}, otherwise ${valueText(e.no, say)}`,
       );
+    }
     case "rounded":
       return `${e.a.kind === "if" || e.a.kind === "limited" ? operandText(e.a, say) : valueText(e.a, say)}, ${roundings[e.mode][say.language]}`;
     case "limited":
