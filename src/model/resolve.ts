@@ -139,11 +139,7 @@ function editionOf({ name, isEdition, modules, layers }: Variation, world: World
 function newWorld({ nodes, layerOf, removed }: Merged, isOpen: boolean): World {
   return {
     layerOf, removed,
-<<<<<<< HEAD
-    diagnostics: [], anonymous: new Map(), spans: new Map(), owners: new Map(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes),
-=======
-    diagnostics: [], anonymous: new Map(), fieldChoices: new Map(), spans: new WeakMap(), owners: new WeakMap(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes),
->>>>>>> 425f1b3 (A parameter may be one of several fields of a sheet; a column of a scale is there once the steps without it are ruled out)
+    diagnostics: [], anonymous: new Map(), fieldChoices: new Map(), spans: new Map(), owners: new Map(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes),
     symbols: { kinds: new Map(), rules: new Map(), entries: new Map(), steps: new Map(), units: new Map(), modifierKinds: new Map(), byId: new Map(), fields: new Map() },
   };
 }
