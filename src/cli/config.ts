@@ -1,18 +1,25 @@
 /**
  * `regelwerk.json`: what a project wants of the checks. The nearest one upwards from a text counts.
  *
- * Invariant: an error of ours stays one; only warnings and hints can be raised, lowered or switched off.
+ * Invariant: an error of ours stays one; only warnings and hints can be raised, lowered or switched off. What is wrong in the file is
+ * told at its place, and the rest of it counts.
  */
+import type { Source, Span } from "../base/source.ts";
 import { suggestOne } from "../base/suggest.ts";
+import type { Bilingual } from "../base/text.ts";
 import { pages } from "../diagnostics/pages.ts";
-import type { Diagnostic, Severity } from "../diagnostics/report.ts";
-import { BadCall } from "./bad-call.ts";
+import { diagnostic, type Diagnostic, type DiagnosticCode, type Severity } from "../diagnostics/report.ts";
+import { decode } from "./decode.ts";
 import type { Host } from "./host.ts";
+import { type Entry, type Json, readJson } from "./json-text.ts";
 
 /** See grammar/regelwerk.schema.json. */
 export interface Config {
   readonly severities: ReadonlyMap<string, Severity | "off">;
   readonly maxWarnings: number | null;
+  readonly source: Source;
+  /** What is wrong in the file. */
+  readonly problems: readonly Diagnostic[];
 }
 
 export const configName = "regelwerk.json";
@@ -24,7 +31,7 @@ export function configFor(host: Host, file: string): Config | null {
   const parts = file.split("/").slice(0, -1);
   for (let depth = parts.length; depth >= 0; depth--) {
     const path = [...parts.slice(0, depth), configName].join("/");
-    if (host.kindOf(path) === "file") return readConfig(path, new TextDecoder().decode(host.read(path)));
+    if (host.kindOf(path) === "file") return readConfig(path, host.read(path));
   }
   return null;
 }
@@ -38,50 +45,64 @@ export function asConfigured(config: Config | null, diagnostics: readonly Diagno
   });
 }
 
-function readConfig(path: string, text: string): Config {
-  const value = parsed(path, text);
-  if (!isRecord(value)) throw wrong(path, "an object { … } is expected", "es muss ein Objekt { … } sein");
-  for (const key of Object.keys(value)) if (!keys.includes(key)) throw unknownKey(path, key, keys);
-  return { severities: severitiesOf(path, value["severities"]), maxWarnings: maxWarningsOf(path, value["maxWarnings"]) };
+function readConfig(path: string, bytes: Uint8Array): Config {
+  const { source, problem } = decode(path, bytes);
+  const empty = { severities: new Map<string, Severity | "off">(), maxWarnings: null, source };
+  if (problem) return { ...empty, problems: [problem] };
+  const found = readJson(source);
+  if ("problem" in found) return { ...empty, problems: [diagnostic("mismatched-file", found.problem.span, { expected: found.problem.expected })] };
+  if (found.kind !== "object") return { ...empty, problems: [diagnostic("mismatched-file", found.span, { expected: braces })] };
+  const problems: Diagnostic[] = [];
+  const setting = (name: string): Json | undefined => found.entries.findLast(({ key }) => key === name)?.value;
+  for (const entry of found.entries) if (!keys.includes(entry.key)) problems.push(unknownSetting(entry));
+  return { source, problems, severities: severitiesOf(setting("severities"), problems), maxWarnings: maxWarningsOf(setting("maxWarnings"), problems) };
 }
 
-function parsed(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/u, ""));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : "";
-    throw wrong(path, `this is no JSON (${why})`, `das ist kein JSON (${why})`);
+const braces: Bilingual = { de: "ein Objekt { … }", en: "an object { … }" };
+
+function severitiesOf(found: Json | undefined, problems: Diagnostic[]): Config["severities"] {
+  if (found === undefined) return new Map();
+  if (found.kind !== "object") {
+    problems.push(diagnostic("mismatched-setting", found.span, { name: "severities", expected: [braces] }));
+    return new Map();
   }
-}
-
-function severitiesOf(path: string, value: unknown): Config["severities"] {
-  if (value === undefined) return new Map();
-  if (!isRecord(value)) throw wrong(path, '"severities" must be an object', "„severities“ muss ein Objekt sein");
   return new Map(
-    Object.entries(value).map(([code, severity]) => {
-      if (!Object.hasOwn(pages, code)) throw unknownKey(path, code, Object.keys(pages));
-      if (pages[code as keyof typeof pages].severity === "error") throw wrong(path, `${code} is an error and stays one`, `${code} ist ein Fehler und bleibt einer`);
-      if (typeof severity !== "string" || !severities.includes(severity)) throw wrong(path, `${code} can be ${severities.join(", ")}`, `${code} kann ${severities.join(", ")} sein`);
-      return [code, severity as Severity | "off"] as const;
+    found.entries.flatMap(({ key, keySpan, value }): readonly (readonly [string, Severity | "off"])[] => {
+      const wrong = codeProblem(key, keySpan);
+      const severity = value.kind === "plain" ? value.value : null;
+      if (wrong !== null) problems.push(wrong);
+      else if (!isSeverity(severity)) problems.push(diagnostic("mismatched-setting", value.span, { name: key, expected: severities }));
+      else return [[key, severity]];
+      return [];
     }),
   );
 }
 
-function maxWarningsOf(path: string, value: unknown): number | null {
-  if (value === undefined) return null;
-  if (typeof value !== "number" || !Number.isInteger(value) || value < 0) throw wrong(path, '"maxWarnings" must be a whole number from 0', "„maxWarnings“ muss eine ganze Zahl ab 0 sein");
-  return value;
+function codeProblem(code: string, span: Span): Diagnostic | null {
+  if (!Object.hasOwn(pages, code)) {
+    const suggestion = suggestOne(code, Object.keys(pages));
+    return diagnostic("unknown-code", span, { code, ...(suggestion === undefined ? {} : { suggestion }) }, { fix: replacing(span, suggestion) });
+  }
+  return pages[code as DiagnosticCode].severity === "error" ? diagnostic("misplaced-ignore", span, { code }) : null;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function maxWarningsOf(found: Json | undefined, problems: Diagnostic[]): number | null {
+  if (found === undefined) return null;
+  const value = found.kind === "plain" ? found.value : null;
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0) return value;
+  problems.push(diagnostic("mismatched-setting", found.span, { name: "maxWarnings", expected: [{ de: "eine ganze Zahl ab 0", en: "a whole number from 0" }] }));
+  return null;
 }
 
-function unknownKey(path: string, key: string, known: readonly string[]): BadCall {
-  const near = suggestOne(key, known);
-  return wrong(path, `nothing is called "${key}"${near === undefined ? "" : `; did you mean "${near}"?`}`, `„${key}“ gibt es nicht${near === undefined ? "" : `; ist „${near}“ gemeint?`}`);
+function unknownSetting({ key, keySpan }: Entry): Diagnostic {
+  const suggestion = suggestOne(key, keys);
+  return diagnostic("unknown-setting", keySpan, { name: key, expected: keys, ...(suggestion === undefined ? {} : { suggestion }) }, { fix: replacing(keySpan, suggestion) });
 }
 
-function wrong(path: string, en: string, de: string): BadCall {
-  return new BadCall({ en: `${path}: ${en}`, de: `${path}: ${de}` });
+function replacing(span: Span, name: string | undefined): Diagnostic["fix"] {
+  return name === undefined ? null : { title: { de: `Durch „${name}“ ersetzen`, en: `Replace by "${name}"` }, edits: [{ span, newText: JSON.stringify(name) }] };
+}
+
+function isSeverity(value: unknown): value is Severity | "off" {
+  return typeof value === "string" && severities.includes(value);
 }

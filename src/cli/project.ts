@@ -35,8 +35,8 @@ export async function ask<Result>(
   const answer = sources.length === 0 ? { diagnostics: [], sources: [] } : await asked(sources, load);
   const config = configFor(context.host, sources[0]?.path ?? paths[0] ?? "");
   const checked = {
-    diagnostics: asConfigured(config, [...problems, ...imported, ...answer.diagnostics]),
-    sources: [...shown, ...answer.sources],
+    diagnostics: [...(config?.problems ?? []), ...asConfigured(config, [...problems, ...imported, ...answer.diagnostics])],
+    sources: [...shown, ...answer.sources, ...(config === null ? [] : [config.source])],
   };
   return { checked, answer: hasErrors(checked.diagnostics) ? null : (answer as Checked & Result), maxWarnings: config?.maxWarnings ?? null };
 }

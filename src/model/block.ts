@@ -117,7 +117,10 @@ function needs(node: ast.Needs, scope: Scope, flow: Flow): Step {
   const held = condition(node.if, scope);
   const found = held === undefined ? undefined : test(node.condition, held.within);
   if (held === undefined || found === undefined) return nothing;
-  if (flow.acted && !mentions(found, flow.answers)) return refused(node, scope, "misplaced-needs");
+  if (flow.acted && !mentions(found, flow.answers)) {
+    learn(scope, facts(found, true));
+    return refused(node, scope, "misplaced-needs");
+  }
   if (held.test === null) learn(scope, facts(found, true));
   const { message, meta: said } = messageAndMeta(scope.frame, node.meta);
   return step(at(scope.frame.world, { kind: "needs", id: sentenceId(scope.frame, node.span), if: held.test, test: found, message, ...said }, node.span));

@@ -4,9 +4,11 @@
  * Invariant: both sides are of one kind; the names of steps on one side are found by the type of the other.
  */
 import type { Span } from "../base/source.ts";
+import type { Extra } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import { placeOf } from "./place.ts";
 import { as, collectionsIn, given, isOrdered, mapped, mismatch, numeric, readOwn, unitName } from "./read.ts";
+import { withUnit } from "./repair.ts";
 import { facts, freshName, knowing, type Scope } from "./scope.ts";
 import type { CompareExpr, Expr, Type } from "./types.ts";
 import { inWords, isNumeric, join, number, stepIn, unitOf, withoutNone, yesNo, isConflictId } from "./typing.ts";
@@ -27,7 +29,8 @@ export function compareExpr(node: ast.Compare, scope: Scope): Expr | undefined {
 
 /** Both sides, each with the other's type as help: a bare step is resolved after what it is compared with. */
 function bothSides(left: ast.Expr, right: ast.Expr, scope: Scope): readonly [Expr, Expr] | undefined {
-  if (left.kind === "name" && right.kind !== "name" && right.kind !== "word" && !scope.locals.has(left.text) && (scope.frame.world.symbols.steps.get(left.text)?.length ?? 0) > 0) {
+  const isStep = (one: ast.Expr): boolean => one.kind === "name" && scope.frame.world.symbols.steps.has(one.text);
+  if (left.kind === "name" && !isStep(right) && right.kind !== "word" && !scope.locals.has(left.text) && (scope.frame.world.symbols.steps.get(left.text)?.length ?? 0) > 0) {
     const b = scope.resolve.expr(right, scope, null);
     const a = b === undefined ? undefined : scope.resolve.expr(left, scope, hint(b, scope));
     return a === undefined || b === undefined ? undefined : [a, b];
@@ -63,12 +66,21 @@ export function compared(op: Operator, a: Expr, b: Expr, scope: Scope, span: Spa
     const [x, y] = [ta.kind === "entry" ? readOwn(a, scope, span) : a, tb.kind === "entry" ? readOwn(b, scope, span) : b];
     return x === undefined || y === undefined ? undefined : compared(op, x, y, scope, span, node);
   }
-  if (isNumeric(ta) && isNumeric(tb)) return numbersEqual(op, a, b, scope, span);
+  if (isNumeric(ta) && isNumeric(tb)) return numbersEqual(op, a, b, scope, span, node);
   if (join(ta, tb) === undefined) return mismatch(scope, node?.right.span ?? span, ta, b, node?.right ?? null);
   return equal(op, a, b, scope, span);
 }
 
-function numbersEqual(op: Operator, a: Expr, b: Expr, scope: Scope, span: Span): Expr | undefined {
+/** A step named beside a value of another scale: their numbers could be compared, but nobody means it. */
+function isStray(a: Expr, b: Expr): boolean {
+  const [ta, tb] = [withoutNone(a.type), withoutNone(b.type)];
+  return ta.kind === "step" && tb.kind === "step" && ta.scale !== tb.scale && (a.kind === "step" || b.kind === "step");
+}
+function unitOfOther(a: Expr, b: Expr, node: ast.Compare | null): Extra {
+  return withUnit({ type: withoutNone(a.type), node: node?.left }, { type: withoutNone(b.type), node: node?.right });
+}
+
+function numbersEqual(op: Operator, a: Expr, b: Expr, scope: Scope, span: Span, node: ast.Compare | null): Expr | undefined {
   const [ta, tb] = [withoutNone(a.type), withoutNone(b.type)];
   if (ta.kind === "step" && tb.kind === "step" && ta.scale !== tb.scale && (!isOrdered(ta.scale, scope) || !isOrdered(tb.scale, scope))) {
     return report(scope.frame, "mismatched-type", span, { expected: inWords(ta), found: inWords(tb) });
@@ -76,7 +88,8 @@ function numbersEqual(op: Operator, a: Expr, b: Expr, scope: Scope, span: Span):
   for (const [step, other] of [[ta, tb], [tb, ta]] as const) {
     if (step.kind === "step" && other.kind !== "step" && !isOrdered(step.scale, scope)) return report(scope.frame, "mismatched-type", span, { expected: inWords(step), found: inWords(other) });
   }
-  if (unitOf(ta) !== unitOf(tb)) return report(scope.frame, "mismatched-unit", span, { left: unitName(ta), right: unitName(tb) });
+  if (isStray(a, b)) return report(scope.frame, "mismatched-type", node?.right.span ?? span, { expected: inWords(ta), found: inWords(tb) });
+  if (unitOf(ta) !== unitOf(tb)) return report(scope.frame, "mismatched-unit", span, { left: unitName(ta), right: unitName(tb) }, unitOfOther(a, b, node));
   return equal(op, a, b, scope, span);
 }
 
@@ -107,7 +120,8 @@ function ordered(op: Operator, left: Expr, right: Expr, scope: Scope, span: Span
   for (const side of [a, b]) {
     if (side.type.kind === "step" && !isOrdered(side.type.scale, scope)) return report(scope.frame, "mismatched-type", span, { expected: inWords(number(null, null)), found: inWords(side.type) });
   }
-  if (unitOf(a.type) !== unitOf(b.type)) return report(scope.frame, "mismatched-unit", span, { left: unitName(a.type), right: unitName(b.type) });
+  if (isStray(a, b)) return report(scope.frame, "mismatched-type", node?.right.span ?? span, { expected: inWords(a.type), found: inWords(b.type) });
+  if (unitOf(a.type) !== unitOf(b.type)) return report(scope.frame, "mismatched-unit", span, { left: unitName(a.type), right: unitName(b.type) }, unitOfOther(a, b, node));
   return at(scope.frame.world, { kind: "compare", op, a, b, type: yesNo }, span);
 }
 

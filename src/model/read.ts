@@ -7,6 +7,7 @@
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "./print.ts";
+import { instead, rounded, withUnit } from "./repair.ts";
 import { everyKey, fieldOwner, freshName, keyOf, type Scope } from "./scope.ts";
 import type { CollectionSymbol, FieldSymbol } from "./symbols.ts";
 import type { Expr, Id, Type } from "./types.ts";
@@ -121,7 +122,7 @@ export function given(expr: Expr, scope: Scope, span: Span, node: ast.Expr | nul
   if (expr.kind === "none") return report(scope.frame, "unguarded-none", span, { name: "none" });
   if (expr.type.kind !== "optional") return expr;
   if (scope.known.has(keyOf(expr))) return retype(expr, expr.type.of, scope);
-  return report(scope.frame, "unguarded-none", span, { name: node === null ? nameOf(expr) : printExpr(node) });
+  return report(scope.frame, "unguarded-none", span, { name: node === null ? nameOf(expr) : printExpr(node) }, instead(span, expr, node));
 }
 function nameOf(expr: Expr): string {
   switch (expr.kind) {
@@ -160,7 +161,7 @@ function fitNumber(expr: Expr, type: Type, scope: Scope, span: Span, node: ast.E
   if (!isReference(expr.type) && !isNumeric(withoutNone(expr.type))) return mismatch(scope, span, type, expr, node);
   const value = isReference(expr.type) || expr.type.kind === "optional" ? numericAs(expr, type, scope, span, node) : expr;
   if (value === undefined) return undefined;
-  if (!unitsAgree(type, value.type)) return report(scope.frame, "mismatched-unit", span, { left: unitName(type), right: unitName(value.type) });
+  if (!unitsAgree(type, value.type)) return report(scope.frame, "mismatched-unit", span, { left: unitName(type), right: unitName(value.type) }, withUnit({ type, node: null }, { type: value.type, node }));
   if (type.kind === "fraction") return value;
   if (value.type.kind === "fraction") return notRounded(value, scope, span, node);
   if (!accepts(type, value.type, scope)) return mismatch(scope, span, type, value, node);
@@ -286,11 +287,16 @@ export function mismatch(scope: Scope, span: Span, expected: Type, found: Expr, 
 }
 
 export function notRounded(expr: Expr, scope: Scope, span: Span, node: ast.Expr | null): undefined {
-  return report(scope.frame, "mismatched-number", span, { expression: node === null ? "this" : printExpr(node), value: sample(expr) });
+  return report(scope.frame, "mismatched-number", span, { expression: node === null ? "this" : printExpr(node), value: sample(expr) }, rounded(span));
+}
+function toText(num: number, den: number): string {
+  let [a, b] = [Math.abs(num), den];
+  while (b !== 0) [a, b] = [b, a % b];
+  return `${num / Math.max(1, a)}/${den / Math.max(1, a)}`;
 }
 /** A fraction the expression can be: what its smallest divisor gives. */
 function sample(expr: Expr): string {
-  if (expr.kind === "ratio") return `${expr.num}/${expr.den}`;
+  if (expr.kind === "ratio") return toText(expr.num, expr.den);
   if (expr.kind === "arithmetic" && expr.op === "/") {
     const [low, high] = interval(expr.b);
     if (low === high) return `1/${low}`;

@@ -6,7 +6,9 @@
 import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
 import { chosenFields } from "./field-choice.ts";
+import { printExpr } from "./print.ts";
 import { numeric, unitName } from "./read.ts";
+import { rounded, withUnit } from "./repair.ts";
 import { idOf, noMeta, report, silent } from "./world.ts";
 import type { Scope } from "./scope.ts";
 import type { CatalogueSymbol, CollectionSymbol, Symbol } from "./symbols.ts";
@@ -164,7 +166,7 @@ function rangeType(node: ast.RangeType, scope: Scope): Typed | undefined {
   const high = bound(node.high, scale, scope);
   if (low === undefined || high === undefined) return silent(scope.frame);
   const [from, to] = [low === null ? -Infinity : interval(low)[0], high === null ? Infinity : interval(high)[1]];
-  if (low !== null && high !== null && unitOf(low.type) !== unitOf(high.type)) return report(scope.frame, "mismatched-unit", node.span, { left: unitName(low.type), right: unitName(high.type) });
+  if (low !== null && high !== null && unitOf(low.type) !== unitOf(high.type)) return report(scope.frame, "mismatched-unit", node.span, { left: unitName(low.type), right: unitName(high.type) }, withUnit({ type: low.type, node: node.low }, { type: high.type, node: node.high }));
   if (from > to) return report(scope.frame, "out-of-range-bounds", node.span, { low: from, high: to });
   const step = [low, high].find((one) => one?.type.kind === "step")?.type;
   const unit = unitOf(low?.type ?? high?.type ?? number(null, null));
@@ -192,7 +194,7 @@ function bound(node: ast.Expr | undefined, scale: Scale | undefined, scope: Scop
   }
   const expr = scope.resolve.expr(node, scope, number(null, null));
   const value = expr === undefined ? undefined : numeric(expr, scope, node.span, node);
-  if (value?.type.kind === "fraction") return report(scope.frame, "mismatched-number", node.span, { expression: "…", value: "1/2" });
+  if (value?.type.kind === "fraction") return report(scope.frame, "mismatched-number", node.span, { expression: printExpr(node), value: "1/2" }, rounded(node.span));
   return value;
 }
 

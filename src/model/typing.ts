@@ -145,6 +145,7 @@ export function inWords(type: Type): Bilingual {
 }
 function range({ low, high }: NumberType): string {
   if (low === null && high === null) return "";
+  if (low === high) return ` ${low}`;
   return ` ${low ?? "…"}..${high ?? "…"}`;
 }
 function names(ids: readonly Id[]): string {

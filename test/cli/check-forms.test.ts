@@ -49,10 +49,23 @@ describe("how strict to be", () => {
     expect((await run("check x/a.rules", files('{ "severities": { "unreachable-sentence": "error" } }'))).code).toBe(1);
     expect((await run("check x/a.rules", files('{ "severities": { "unreachable-sentence": "off" } }'))).out).toBe("Everything is fine.");
     const wrong = await run("check x/a.rules", files('{ "severities": { "unreachable-sentenc": "off" } }'));
-    expect([wrong.code, wrong.err]).toEqual([2, 'x/regelwerk.json: nothing is called "unreachable-sentenc"; did you mean "unreachable-sentence"?']);
-    expect((await run("check x/a.rules", files('{ "severities": { "unknown-name": "off" } }'))).code).toBe(2);
-    expect((await run("check x/a.rules", files("{"))).err).toContain("this is no JSON");
-    expect((await run("check x/a.rules", files('{ "maxWarning": 1 }'))).err).toContain('did you mean "maxWarnings"');
+    expect([wrong.code, wrong.out]).toEqual([0, expect.stringMatching(/x\/regelwerk\.json:1:19 +warning unknown-code[\s\S]*Did you mean "unreachable-sentence"\?/u)]);
+  });
+
+  it("what is wrong in regelwerk.json is told at its place, and the rest counts", async () => {
+    const told = async (config: string): Promise<unknown> => {
+      const { code, out } = await run("check a.rules --json", { "a.rules": text, "regelwerk.json": config });
+      const { diagnostics } = JSON.parse(out) as { diagnostics: { file: string; code: string; range: { start: { line: number; character: number } } }[] };
+      return [code, ...diagnostics.filter((one) => one.file === "regelwerk.json").map((one) => [one.code, one.range.start.line, one.range.start.character])];
+    };
+    expect(await told('{ "severities": { "unknown-name": "off" } }')).toEqual([0, ["misplaced-ignore", 0, 18]]);
+    expect(await told('{ "severities": { "unused-name": "loud" } }')).toEqual([1, ["mismatched-setting", 0, 33]]);
+    expect(await told('{\n  "maxWarnings": 1,\n}')).toEqual([1, ["mismatched-file", 2, 0]]);
+    expect(await told("{")).toEqual([1, ["mismatched-file", 0, 1]]);
+    expect(await told("[]")).toEqual([1, ["mismatched-file", 0, 0]]);
+    expect(await told('{ "maxWarning": 1 }')).toEqual([1, ["unknown-setting", 0, 2]]);
+    expect(await told('{ "maxWarnings": -1 }')).toEqual([1, ["mismatched-setting", 0, 17]]);
+    expect(await told('{ "severities": [], "maxWarnings": 0 }')).toEqual([1, ["mismatched-setting", 0, 16]]);
   });
 
   it("the schema of regelwerk.json takes what is read and nothing else", () => {
