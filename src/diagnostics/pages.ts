@@ -302,6 +302,19 @@ export const pages = {
       de: "Den Wurf mit einem Namen auf eine eigene Zeile schreiben und dann den Namen verwenden.",
     },
   },
+  "mismatched-file": {
+    severity: "error",
+    en: "This is no JSON: {expected} is expected here.",
+    de: "Das ist kein JSON: Hier wird {expected} erwartet.",
+    why: {
+      en: "regelwerk.json is JSON: names and texts in double quotes, commas between the entries and none behind the last, no comments.",
+      de: "regelwerk.json ist JSON: Namen und Texte in doppelten Anführungszeichen, Kommas zwischen den Einträgen und keines hinter dem letzten, keine Kommentare.",
+    },
+    mend: {
+      en: "Correct the marked place. An editor that knows grammar/regelwerk.schema.json completes the settings.",
+      de: "Die markierte Stelle berichtigen. Ein Editor, der grammar/regelwerk.schema.json kennt, ergänzt die Einstellungen.",
+    },
+  },
   "mismatched-module": {
     severity: "error",
     en: 'The module "{name}" is for "{wanted}", and there is neither a ruleset nor a module of this name here.[[ Did you mean "{suggestion}"?]]',
@@ -1931,6 +1944,7 @@ export interface DiagnosticArgs {
   readonly "merged-sentences": { readonly text: Argument; readonly names: Argument };
   readonly "mismatched-arguments": { readonly name: Argument; readonly expected: Argument; readonly found: Argument };
   readonly "mismatched-dice": { readonly dice: Argument; readonly name: Argument };
+  readonly "mismatched-file": { readonly expected: Argument };
   readonly "mismatched-module": {
     readonly name: Argument;
     readonly wanted: Argument;
