@@ -7,8 +7,9 @@ import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "./print.ts";
 import { fit } from "./read.ts";
-import type { Scope } from "./scope.ts";
+import type { Local, Scope } from "./scope.ts";
 import type { Expr, Type } from "./types.ts";
+import { interval, isNumeric, withoutNone } from "./typing.ts";
 import { unknownName } from "./visible.ts";
 import { report, silent, type World } from "./world.ts";
 
@@ -60,10 +61,22 @@ export function argumentsOf(
     const node = matched[index] ?? null;
     if (node === null) return param.usually;
     const expr = scope.resolve.expr(node, scope, param.type);
-    return expr === undefined ? undefined : fit(expr, param.type, scope, node.span, node);
+    const fitted = expr === undefined ? undefined : fit(expr, param.type, scope, node.span, node);
+    return fitted === undefined ? undefined : taken(fitted, param.type, scope, node);
   });
   if (values.some((value) => value === undefined || value === null)) return silent(scope.frame);
   return fillUsual(values as readonly Expr[], params, self, scope.frame.world);
+}
+
+const handedOn: ReadonlySet<Local["kind"] | undefined> = new Set(["variable", "given", "ask"]);
+/** All that is given to an example or a rule may be handed on: each of these must be a value that the one called takes. */
+function taken(expr: Expr, type: Type, scope: Scope, node: ast.Expr): Expr | undefined {
+  const wanted = withoutNone(type);
+  const isGiven = expr.kind === "local" && handedOn.has(scope.locals.get(expr.name)?.kind) && isNumeric(expr.type);
+  if (!isGiven || (wanted.kind !== "number" && wanted.kind !== "step")) return expr;
+  const [low, high] = interval(expr);
+  if (low >= (wanted.low ?? -Infinity) && high <= (wanted.high ?? Infinity)) return expr;
+  return report(scope.frame, "out-of-range-value", node.span, { value: `${printExpr(node)} (${low}..${high})`, range: `${wanted.low ?? "…"}..${wanted.high ?? "…"}` });
 }
 
 /** Usual values speak of earlier parameters and of the callee's sheet: both are put in. */
