@@ -68,12 +68,14 @@ export function argumentsOf(
   return fillUsual(values as readonly Expr[], params, self, scope.frame.world);
 }
 
-const handedOn: ReadonlySet<Local["kind"] | undefined> = new Set(["variable", "given", "ask"]);
-/** All that is given to an example or a rule may be handed on: each of these must be a value that the one called takes. */
+const givenKinds: ReadonlySet<Local["kind"] | undefined> = new Set(["variable", "given", "ask"]);
+const storedKinds: ReadonlySet<Expr["kind"]> = new Set(["field", "entry-field", "thing-field"]);
+
+/** What is written with a range, given or stored, may be any of it when it is handed on: the one called must take all of it. */
 function taken(expr: Expr, type: Type, scope: Scope, node: ast.Expr): Expr | undefined {
   const wanted = withoutNone(type);
-  const isGiven = expr.kind === "local" && handedOn.has(scope.locals.get(expr.name)?.kind) && isNumeric(expr.type);
-  if (!isGiven || (wanted.kind !== "number" && wanted.kind !== "step")) return expr;
+  const isWhole = expr.kind === "local" ? givenKinds.has(scope.locals.get(expr.name)?.kind) : storedKinds.has(expr.kind);
+  if (!isWhole || !isNumeric(expr.type) || (wanted.kind !== "number" && wanted.kind !== "step")) return expr;
   const [low, high] = interval(expr);
   if (low >= (wanted.low ?? -Infinity) && high <= (wanted.high ?? Infinity)) return expr;
   return report(scope.frame, "out-of-range-value", node.span, { value: `${printExpr(node)} (${low}..${high})`, range: `${wanted.low ?? "…"}..${wanted.high ?? "…"}` });
