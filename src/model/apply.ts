@@ -5,7 +5,7 @@
  */
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
-import { fillUsual, matchArguments, type Parameter } from "./args.ts";
+import { fillUsual, matchArguments, taken, type Parameter } from "./args.ts";
 import { keyedExpr, keyedField } from "./keyed.ts";
 import { makeExpr } from "./make.ts";
 import { makeConflict } from "./make-conflict.ts";
@@ -168,7 +168,9 @@ function spread(
     const args = raw.map((value, index) => {
       const [param, argument] = [params[index], matched[index] ?? null];
       if (param === undefined || argument === null) return value;
-      return index === listed && item !== null ? fit(item, param.type, within, argument.span, null) : fit(value, param.type, within, argument.span, argument);
+      if (index === listed && item !== null) return fit(item, param.type, within, argument.span, null);
+      const fitting = fit(value, param.type, within, argument.span, argument);
+      return fitting === undefined ? undefined : taken(fitting, param.type, within, argument);
     });
     return args.some((value) => value === undefined) ? undefined : present(make(args as readonly Expr[]), within, node.span);
   };

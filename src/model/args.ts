@@ -7,7 +7,7 @@ import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "./print.ts";
 import { fit } from "./read.ts";
-import type { Local, Scope } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 import type { Expr, Type } from "./types.ts";
 import { interval, isNumeric, withoutNone } from "./typing.ts";
 import { unknownName } from "./visible.ts";
@@ -68,13 +68,14 @@ export function argumentsOf(
   return fillUsual(values as readonly Expr[], params, self, scope.frame.world);
 }
 
-const givenKinds: ReadonlySet<Local["kind"] | undefined> = new Set(["variable", "given", "ask"]);
-const storedKinds: ReadonlySet<Expr["kind"]> = new Set(["field", "entry-field", "thing-field"]);
-
-/** What is written with a range, given or stored, may be any of it when it is handed on: the one called must take all of it. */
-function taken(expr: Expr, type: Type, scope: Scope, node: ast.Expr): Expr | undefined {
+/**
+ * A number that is given or asked for may be any of its range when it is handed on, and an example runs with all that its variable can be:
+ * the one called must take all of it.
+ */
+export function taken(expr: Expr, type: Type, scope: Scope, node: ast.Expr): Expr | undefined {
   const wanted = withoutNone(type);
-  const isWhole = expr.kind === "local" ? givenKinds.has(scope.locals.get(expr.name)?.kind) : storedKinds.has(expr.kind);
+  const kind = expr.kind === "local" ? scope.locals.get(expr.name)?.kind : undefined;
+  const isWhole = kind === "variable" || ((kind === "given" || kind === "ask") && expr.type.kind === "number");
   if (!isWhole || !isNumeric(expr.type) || (wanted.kind !== "number" && wanted.kind !== "step")) return expr;
   const [low, high] = interval(expr);
   if (low >= (wanted.low ?? -Infinity) && high <= (wanted.high ?? Infinity)) return expr;

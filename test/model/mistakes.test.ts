@@ -54,18 +54,17 @@ sheet Figur { Kraft: 0..10 }
 check Schlag for Figur gives number { result kraft }
 //                                           ^^^^^ unknown-name
 `,
-  "what is given or stored with a range is handed on with all of it": `
-sheet Figur { Boni: 0..5 starts at 0 }
+  "what is given with a range is handed on with all of it": `
+sheet Figur { Kraft: 0..10 }
 formula Doppelt(Boni: 0..4) gives number = Boni * 2
 check Probe for Figur gives number {
   given Mali: 0..5
   let Passend = Doppelt(Mali limited to 0..4)
   let Zu weit = Doppelt(Mali)
 //                      ^^^^ out-of-range-value
-  result Doppelt(Boni) + Passend + Zu weit
-//               ^^^^ out-of-range-value
+  result Passend + Zu weit
 }
-example Alle Boni for every b in 0..5 {
+law "Alle Boni" for every b in 0..5 {
   then Doppelt(b) is b + b
 //             ^ out-of-range-value
 }
