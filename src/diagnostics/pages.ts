@@ -1265,12 +1265,12 @@ export const pages = {
     en: "{value} lies outside {range}.",
     de: "{value} liegt außerhalb von {range}.",
     why: {
-      en: "The place says which values it can hold, and this one can never be among them.",
-      de: "Die Stelle sagt, welche Werte sie halten kann, und dieser kann nie darunter sein.",
+      en: "The place says which values it can hold, and this one is not among them. A number that is given to a rule with a range of its own may be any of it\nwhen it is handed on, so all of it must fit.",
+      de: "Die Stelle sagt, welche Werte sie halten kann, und dieser ist nicht darunter. Eine Zahl, die einer Regel mit eigenem Bereich gegeben wird,\nkann beim Weiterreichen jeder Wert daraus sein, also muss der ganze Bereich passen.",
     },
     mend: {
-      en: "Write a value inside the range, or widen the range.",
-      de: "Einen Wert aus dem Bereich schreiben oder den Bereich weiten.",
+      en: "Write a value inside the range, or widen the range; `limited to` brings what is handed on into it.",
+      de: "Einen Wert aus dem Bereich schreiben oder den Bereich weiten; `limited to` bringt hinein, was weitergereicht wird.",
     },
   },
   "overlapping-rows": {
