@@ -196,7 +196,7 @@ export function findings(compiled: Compiled, load?: Load): readonly Diagnostic[]
   const more = hasErrors(said) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
   const odds = hasErrors(said) ? [] : foundThoroughly(factsOf(compiled, compiled.sources));
   const open = hasErrors([...said, ...more]) ? [] : withoutRule(compiled, load);
-  return inReadingOrder(heeded(compiled, [...said, ...leadingNowhere(compiled, load), ...open, ...more, ...odds]));
+  return inReadingOrder(heeded(compiled, [...said, ...leadingNowhere(compiled, load), ...withoutList(compiled, load), ...open, ...more, ...odds]));
 }
 
 /** Without what comments keep quiet. */
@@ -215,6 +215,15 @@ function nowhereIn({ model, origins }: Variant, sources: readonly Source[], load
     return unknown.map(({ clause, pointer, suggestion }) =>
       diagnostic("unknown-clause", citationIn(origins.at(pointer) ?? spanOf(origins, "", sources), clause, from.prefix, sources), { clause, ...(suggestion === undefined ? {} : { suggestion }) }),
     );
+  });
+}
+
+/** Sources whose list is not where they say; where nobody can look for files, nothing is said. */
+function withoutList({ model, origins, sources }: Compiled, load: Load | undefined): readonly Diagnostic[] {
+  return model.sources.flatMap((from, number) => {
+    const span = origins.at(`/sources/${number}`);
+    if (load === undefined || from.list === null || span === undefined || listOf(from, sources, load) !== null) return [];
+    return [diagnostic("unknown-list", span, { path: from.list, source: from.name })];
   });
 }
 

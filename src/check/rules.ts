@@ -10,6 +10,7 @@ import { certainLimit } from "./rules/certain-limit.ts";
 import { certainResult } from "./rules/certain-result.ts";
 import { circularReaction } from "./rules/circular-reaction.ts";
 import { endlessRepeat } from "./rules/endless-repeat.ts";
+import { ignoredAnswer } from "./rules/ignored-answer.ts";
 import { ignoredModifiers } from "./rules/ignored-modifiers.ts";
 import { misplacedSecret } from "./rules/misplaced-secret.ts";
 import { missingResult } from "./rules/missing-result.ts";
@@ -28,6 +29,7 @@ const always: readonly Rule[] = [
   uncoveredRows,
   outOfRangeDivisor,
   endlessRepeat,
+  ignoredAnswer,
   ignoredModifiers,
   unreachableSentence,
   unreachableOutcome,

@@ -6,7 +6,7 @@
 import type * as ast from "../syntax/ast.ts";
 import { suggestOne } from "../base/suggest.ts";
 import type { RulesetInfo, SourceInfo } from "./types.ts";
-import { frame, meta, report, type Frame, type World } from "./world.ts";
+import { at, frame, meta, report, type Frame, type World } from "./world.ts";
 
 export function openNames(nodes: readonly ast.Declaration[]): boolean {
   return nodes.some((node) => node.kind === "use" || (node.kind === "ruleset" && node.basedOn.length > 0));
@@ -47,7 +47,8 @@ export function sourcesOf(nodes: readonly ast.Declaration[], world: World): read
   return nodes.filter((node) => node.kind === "source").map((node) => {
     const here = frame(world, "source");
     known(node.settings, ["clauses", "prefix"], here);
-    return { name: node.name.kind === "name" ? node.name.text : "", list: setting(node.settings, "clauses") ?? null, prefix: setting(node.settings, "prefix") ?? "", ...meta(here, node.meta) };
+    const source = { name: node.name.kind === "name" ? node.name.text : "", list: setting(node.settings, "clauses") ?? null, prefix: setting(node.settings, "prefix") ?? "", ...meta(here, node.meta) };
+    return at(world, source, node.span);
   });
 }
 

@@ -74,8 +74,11 @@ const loading = (files: Readonly<Record<string, string>>): Load => (from, path) 
 const sourcesOf = (files: Readonly<Record<string, string>>, ...names: readonly string[]): readonly Source[] => names.map((name) => createSource(name, files[name] ?? ""));
 /** Code, file and the words that are marked. */
 function said(files: Readonly<Record<string, string>>, ...names: readonly string[]): readonly string[] {
+  return saidAs("error", files, ...names);
+}
+function saidAs(wanted: string, files: Readonly<Record<string, string>>, ...names: readonly string[]): readonly string[] {
   const { diagnostics, sources } = check(sourcesOf(files, ...names), loading(files));
-  return diagnostics.filter(({ severity }) => severity === "error").map(({ code, span }) => `${code} ${span.file} ${sources.find(({ path }) => path === span.file)?.text.slice(span.start, span.end) ?? ""}`);
+  return diagnostics.filter(({ severity }) => severity === wanted).map(({ code, span }) => `${code} ${span.file} ${sources.find(({ path }) => path === span.file)?.text.slice(span.start, span.end) ?? ""}`);
 }
 
 describe("the files of a ruleset", () => {
@@ -110,6 +113,14 @@ describe("the files of a ruleset", () => {
     const cited = { ...disk, "s/spiel.rules": `${main}source Buch { clauses: "c.md" prefix: "B-" }\n`, "s/teile/zauber.rules": zauber.replace("Energie: 0..9 starts at 0", "Energie: 0..9 starts at 0 §1"), "s/c.md": "| id | kind | statement |\n|---|---|---|\n| B-1 | effect | there is energy |\n| B-2 | effect | nobody says it |\n" };
     const { reports } = coverage(sourcesOf(cited, "s/spiel.rules"), loading(cited), { more: null });
     expect(reports.map(({ coverage: { clauses } }) => clauses.map(({ id, state }) => [id, state]))).toEqual([[["B-1", "covered"], ["B-2", "missing"]]]);
+  });
+
+  it("warn of a clause list that is not there, where files can be looked for", () => {
+    const cited = { ...disk, "s/spiel.rules": `${main}source Buch { clauses: "nicht.md" prefix: "B-" }\n` };
+    expect(saidAs("warning", cited, "s/spiel.rules")).toEqual(['unknown-list s/spiel.rules source Buch { clauses: "nicht.md" prefix: "B-" }']);
+    expect(check(sourcesOf(cited, "s/spiel.rules", "s/teile/werte.rules", "s/teile/zauber.rules")).diagnostics.filter(({ code }) => code === "unknown-list")).toEqual([]);
+    const found = { ...cited, "s/nicht.md": "| id | kind | statement |\n|---|---|---|\n| B-1 | effect | there is energy |\n" };
+    expect(saidAs("warning", found, "s/spiel.rules")).toEqual(['uncovered-clause s/spiel.rules source Buch { clauses: "nicht.md" prefix: "B-" }']);
   });
 });
 
