@@ -250,6 +250,19 @@ export const pages = {
       de: "Die Seiten berichtigen oder eine Grenze schreiben: rerolling 1 at most 1 time.",
     },
   },
+  "ignored-answer": {
+    severity: "error",
+    en: "Nothing that is done after this asks for {name}, so the answer changes nothing.[[ It is asked by {rules:or}.]] Do what asks for it behind this line, or leave the line out.",
+    de: "Nichts, was danach getan wird, fragt nach {name}; die Antwort ändert also nichts.[[ Danach fragt {rules:or}.]] Lass hinter dieser Zeile tun, was danach fragt, oder streich sie.",
+    why: {
+      en: "An answer is kept for a question that comes later. One that nobody asks for suggests that the example looks at something it does not.",
+      de: "Eine Antwort wird für eine Frage aufgehoben, die noch kommt. Eine, nach der niemand fragt, täuscht vor, das Beispiel prüfe etwas, was es nicht prüft.",
+    },
+    mend: {
+      en: 'Write the line in front of the "when" that asks, call the rule that asks, or take the line out.',
+      de: "Die Zeile vor das „when“ setzen, das fragt, die Regel aufrufen, die fragt, oder die Zeile streichen.",
+    },
+  },
   "ignored-modifiers": {
     severity: "error",
     en: '{name} is given modifiers here and never says "modifiers", so they change nothing. Write where they count, for example "Wurf + modifiers".',
@@ -1527,6 +1540,19 @@ export const pages = {
       de: "Das Wort schreiben, das sagt, was die Regel ist; `regelwerk help --all` nennt alle. Gehört die Zeile zum Block darüber, dort nach einem überzähligen } suchen.",
     },
   },
+  "unknown-list": {
+    severity: "warning",
+    en: 'The list "{path}" of {source} cannot be found, so no citation is checked. Put it there, or leave out "clauses".',
+    de: "Die Liste „{path}“ von {source} ist nicht zu finden, darum prüft niemand die Zitate. Leg sie dorthin, oder lass „clauses“ weg.",
+    why: {
+      en: "The list of clauses says what the source demands. While it is not there, a misspelt citation and a forgotten clause go unseen.",
+      de: "Die Klauselliste sagt, was die Quelle verlangt. Solange sie fehlt, bleiben ein verschriebenes Zitat und eine vergessene Klausel ungesehen.",
+    },
+    mend: {
+      en: "Put the list beside the rules under this name, or correct the path; it is seen from the file that begins the ruleset.",
+      de: "Die Liste unter diesem Namen neben die Regeln legen oder den Pfad berichtigen; er gilt von der Datei aus, mit der das Regelwerk beginnt.",
+    },
+  },
   "unknown-modifier-kind": {
     severity: "error",
     en: '"{name}" is no kind of modifier.[[ Did you mean "{suggestion}"?]]',
@@ -1940,6 +1966,7 @@ export interface DiagnosticArgs {
   readonly "empty-scale": { readonly name: Argument };
   readonly "endless-repeat": { readonly inputs?: Argument | undefined };
   readonly "endless-roll": Readonly<Record<string, never>>;
+  readonly "ignored-answer": { readonly name: Argument; readonly rules?: Argument | undefined };
   readonly "ignored-modifiers": { readonly name: Argument };
   readonly "merged-sentences": { readonly text: Argument; readonly names: Argument };
   readonly "mismatched-arguments": { readonly name: Argument; readonly expected: Argument; readonly found: Argument };
@@ -2065,6 +2092,7 @@ export interface DiagnosticArgs {
   readonly "unknown-column": { readonly name: Argument };
   readonly "unknown-file": { readonly path: Argument };
   readonly "unknown-keyword": { readonly text: Argument; readonly suggestion?: Argument | undefined };
+  readonly "unknown-list": { readonly path: Argument; readonly source: Argument };
   readonly "unknown-modifier-kind": { readonly name: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-module": { readonly name: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-name": {
