@@ -153,7 +153,11 @@ function withoutEchoes(read: readonly ReadText[], ofMeaning: readonly Diagnostic
 }
 
 /** Finds the file that `use … from "path"` means. */
-export type Load = (from: string, path: string) => Source | undefined;
+export interface Load {
+  (from: string, path: string): Source | undefined;
+  /** The folder of the project, absolute, with "/" at its end. */
+  readonly root?: string;
+}
 export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: readonly Source[];

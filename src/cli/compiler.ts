@@ -10,7 +10,11 @@ import type { Diagnostic } from "../diagnostics/report.ts";
 import type { OutputFile } from "./host.ts";
 
 /** Finds the file that `use … from "path"` means, seen from the file it stands in. */
-export type Load = (from: string, path: string) => Source | undefined;
+export interface Load {
+  (from: string, path: string): Source | undefined;
+  /** The folder of the project, absolute, with "/" at its end. */
+  readonly root?: string;
+}
 
 /** Diagnostics, with every source they speak of, imported ones too. */
 export interface Checked {

@@ -30,7 +30,7 @@ export async function ask<Result>(
   const { sources, shown, problems } = await gather(context.host, paths);
   if (sources.length === 0 && !hasErrors(problems)) throw nothingFound(paths, problems.length);
   const imported: Diagnostic[] = [];
-  const load = loader(context.host, imported);
+  const load = loader(context.host, imported, sources);
   const asked = hasErrors(problems) ? compilerOf(context).check : part;
   const answer = sources.length === 0 ? { diagnostics: [], sources: [] } : await asked(sources, load);
   const config = configFor(context.host, sources[0]?.path ?? paths[0] ?? "");

@@ -5,10 +5,11 @@
  * the names. A file that is named is always read; one that is only found in a folder must begin with a word of ours and
  * hold more than comments, headings and prose.
  */
-import { tidy } from "../base/path.ts";
+import { folderOf, liesIn, tidy } from "../base/path.ts";
 import { span, type Source } from "../base/source.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import { BadCall } from "./bad-call.ts";
+import type { Load } from "./compiler.ts";
 import { decode, largestFile, tooLarge } from "./decode.ts";
 import type { Host } from "./host.ts";
 import { beginningOf, isEmpty, isOurs } from "./ours.ts";
@@ -53,22 +54,29 @@ export async function gather(host: Host, paths: readonly string[]): Promise<Gath
 }
 
 /**
- * Reads the file a `use … from "path"` means, seen from the file it stands in; undefined if there is none. What is wrong
- * with the bytes of a file is added to `problems`.
+ * Reads the file a `use … from "path"` means, seen from the file it stands in; undefined if there is none, or if it lies, with all links
+ * followed, neither in the working folder nor in that of one of the files that were asked for. What is wrong with the bytes of a file is
+ * added to `problems`.
  */
-export function loader(host: Host, problems: Diagnostic[]): (from: string, path: string) => Source | undefined {
+export function loader(host: Host, problems: Diagnostic[], asked: readonly Source[]): Load {
   const read = new Map<string, Source>();
-  return (from, path) => {
+  const real = (file: string): string => host.identity(file).replaceAll("\\", "/");
+  const inside = (folder: string): string => folder === "." || folder.endsWith("/") ? folder.replace(/^\.\/?$/u, "") : `${folder}/`;
+  const root = inside(real("."));
+  const folders = [root, ...asked.filter(({ path }) => path !== inputName).map(({ path }) => inside(real(folderOf(path) || ".")))];
+  const isInside = (file: string): boolean => folders.some((folder) => liesIn(folder, real(file)));
+  const load = (from: string, path: string): Source | undefined => {
     const folder = from === inputName ? "" : from.slice(0, from.lastIndexOf("/") + 1);
     const file = tidy(path.startsWith("/") ? path : folder + path);
     const known = read.get(file);
     if (known) return known;
-    if (host.kindOf(file) !== "file") return undefined;
+    if (host.kindOf(file) !== "file" || !isInside(file)) return undefined;
     const { source, problem } = readSource(host, file);
     if (problem) problems.push(problem);
     read.set(file, source);
     return source;
   };
+  return Object.assign(load, { root });
 }
 
 type Read = ReturnType<typeof decode>;

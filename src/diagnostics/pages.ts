@@ -649,15 +649,15 @@ export const pages = {
   },
   "misplaced-file": {
     severity: "error",
-    en: '"{path}" is no .rules file in the folder of this ruleset.',
-    de: "„{path}“ ist keine .rules-Datei im Ordner dieses Regelwerks.",
+    en: '"{path}" is no .rules file of this project: it would have to lie in the folder you work in, or below it.',
+    de: "„{path}“ ist keine .rules-Datei dieses Projekts: sie müsste in dem Ordner liegen, in dem du arbeitest, oder darunter.",
     why: {
-      en: "All files of a ruleset lie in the folder of its main file or below it, so that it can be handed on as a whole and reads nothing that is not its own.",
-      de: "Alle Dateien eines Regelwerks liegen im Ordner seiner Hauptdatei oder darunter. So lässt es sich als Ganzes weitergeben und liest nichts, was nicht dazugehört.",
+      en: "A ruleset reads nothing that is not its own: its files lie in the folder in which the tool is called or below it, wherever the main file stands there. Of a main file outside of that folder they lie beside it or below.",
+      de: "Ein Regelwerk liest nichts, was nicht dazugehört: seine Dateien liegen in dem Ordner, in dem das Werkzeug aufgerufen wird, oder darunter, wo immer die Hauptdatei dort steht. Liegt die Hauptdatei außerhalb, liegen sie neben ihr oder darunter.",
     },
     mend: {
-      en: 'Put the file into the folder, and name it with a path such as `"./teile/magie.rules"`.',
-      de: 'Leg die Datei in den Ordner und nenn sie mit einem Pfad wie `"./teile/magie.rules"`.',
+      en: 'Put the file into the project, and name it with a path such as `"./teile/magie.rules"` or `"../basis/magie.rules"`; or call the tool in the folder that holds both.',
+      de: 'Leg die Datei in das Projekt und nenn sie mit einem Pfad wie `"./teile/magie.rules"` oder `"../basis/magie.rules"`; oder ruf das Werkzeug in dem Ordner auf, der beide enthält.',
     },
   },
   "misplaced-forbids": {
@@ -1523,8 +1523,8 @@ export const pages = {
       de: "Was `use` nennt, wird Teil des Regelwerks. Der Pfad gilt vom Ordner der Datei aus, in der er steht.",
     },
     mend: {
-      en: 'Write the path as the file is called, such as `use Magie from "./magie.rules"`.',
-      de: 'Schreib den Pfad so, wie die Datei heißt, etwa `use Magie from "./magie.rules"`.',
+      en: 'Write the path as the file is called, such as `use Magie from "./magie.rules"`. A link that leads out of the project is not followed: put the file itself there.',
+      de: 'Schreib den Pfad so, wie die Datei heißt, etwa `use Magie from "./magie.rules"`. Einer Verknüpfung, die aus dem Projekt hinausführt, wird nicht gefolgt: Leg die Datei selbst dorthin.',
     },
   },
   "unknown-keyword": {

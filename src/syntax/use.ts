@@ -11,8 +11,12 @@ import { diagnostic, type Diagnostic, type DiagnosticCode } from "../diagnostics
 import type * as ast from "./ast.ts";
 import type { Parsed, Reader } from "./parse.ts";
 
-/** Finds the file that a path means, seen from the file it stands in. */
-export type Find = (from: string, path: string) => Source | undefined;
+/** Finds the file that a path means, seen from the file it stands in; undefined also for one that only seems to lie in the project. */
+export interface Find {
+  (from: string, path: string): Source | undefined;
+  /** The folder of the project, absolute, with "/" at its end; relative paths are seen from it. */
+  readonly root?: string;
+}
 
 export interface Gathered {
   /** The files of each ruleset: what it is based on first, itself last. */
@@ -40,14 +44,14 @@ interface Work {
   readonly done: Map<string, File>;
   readonly diagnostics: Diagnostic[];
   readonly switchedOn: ast.Name[];
-  /** The folder that all files of the ruleset lie in. */
-  readonly folder: string;
+  /** Folders that the files of the ruleset lie in or below: that of its main file, and the project's where the main file lies in it. */
+  readonly folders: readonly string[];
 }
 
 /** `roots`: files of one ruleset; `given`: files that are at hand, for those that use them. */
 export function gather(roots: readonly Source[], given: readonly Source[], find: Find | undefined, read: Reader): Gathered {
   const [main] = roots;
-  const work: Work = { given: [...roots, ...given], find, read, done: new Map(), diagnostics: [], switchedOn: [], folder: folderOf(tidy(main?.path ?? "")) };
+  const work: Work = { given: [...roots, ...given], find, read, done: new Map(), diagnostics: [], switchedOn: [], folders: foldersOf(tidy(main?.path ?? ""), find?.root) };
   for (const root of roots) visit(work, root, main?.path ?? "", []);
   const files = [...work.done.values()];
   const known = files.length > 1 ? files.map((file) => again(file, files, read)) : files;
@@ -58,6 +62,11 @@ export function gather(roots: readonly Source[], given: readonly Source[], find:
   });
   const others = files.map(({ source }) => source).filter((source) => !roots.includes(source));
   return { texts, sources: [...roots, ...others], switchedOn: work.switchedOn, diagnostics: work.diagnostics, isOpen: work.diagnostics.some(({ code }) => lacking.has(code)) };
+}
+
+function foldersOf(main: string, root: string | undefined): readonly string[] {
+  const project = ["", ...(root === undefined ? [] : [root])].filter((folder) => liesIn(folder, main));
+  return [folderOf(main), ...project];
 }
 
 const lacking: ReadonlySet<string> = new Set<DiagnosticCode>(["unknown-file", "misplaced-file", "unknown-ruleset"]);
@@ -108,7 +117,7 @@ function targetOf(work: Work, node: ast.Use, source: Source): Source | undefined
   if (node.from === undefined) return node.name.kind === "name" ? rulesetNamed(work, node.name) : undefined;
   const written = node.from.text;
   const path = tidy(written.startsWith("/") ? written : folderOf(source.path) + written);
-  if (written.includes("\\") || !written.endsWith(".rules") || !liesIn(work.folder, path)) {
+  if (written.includes("\\") || !written.endsWith(".rules") || !work.folders.some((folder) => liesIn(folder, path))) {
     work.diagnostics.push(diagnostic("misplaced-file", node.from.span, { path: written }));
     return undefined;
   }

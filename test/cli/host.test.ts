@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import * as path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nodeHost } from "../../src/cli/host.ts";
+import { loader } from "../../src/cli/sources.ts";
 import { tidy } from "../../src/base/path.ts";
+import { createSource } from "../../src/base/source.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -58,6 +60,24 @@ describe("replaceFiles", () => {
     replaceFiles([{ path: at("link"), text: "new" }]);
     expect(fs.lstatSync(at("link")).isSymbolicLink()).toBe(true);
     expect(fs.readFileSync(at("real"), "utf8")).toBe("new");
+  });
+});
+
+describe("files that a text uses", () => {
+  it("lie in the project, with links followed", () => {
+    const text = (file: string): string => at(file);
+    for (const name of ["p/s", "p/basis", "o"]) fs.mkdirSync(at(name), { recursive: true });
+    for (const name of ["p/s/a.rules", "p/basis/b.rules", "o/c.rules"]) fs.writeFileSync(at(name), "constant Zwei = 2\n");
+    fs.symlinkSync("../../o/c.rules", at("p/s/out.rules"));
+    fs.symlinkSync("../../o", at("p/s/away"));
+    fs.symlinkSync("../basis/b.rules", at("p/s/within.rules"));
+    const host = nodeHost();
+    const root = fs.realpathSync(at("p"));
+    const load = loader({ ...host, identity: (file) => (file === "." ? root : host.identity(file)) }, [], [createSource(text("p/s/a.rules"), "")]);
+    const found = (path: string): boolean => load(text("p/s/a.rules"), path) !== undefined;
+    expect([found("../basis/b.rules"), found("./within.rules")]).toEqual([true, true]);
+    expect([found("./out.rules"), found("./away/c.rules"), found("../../o/c.rules"), found("./nothing.rules")]).toEqual([false, false, false, false]);
+    expect(load.root).toBe(`${root}/`);
   });
 });
 
