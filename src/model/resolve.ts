@@ -25,7 +25,7 @@ import { chaptersOf, moduleAt, type Variation } from "./module.ts";
 import { know, refuse } from "./refused.ts";
 import { declareReplaced, forgetReplaced, tellMismatched } from "./replace.ts";
 import { scopeOf } from "./scope.ts";
-import { languageOf, openNames, prefixesOf, rulesetOf, sourcesOf } from "./settings.ts";
+import { languageOf, openNames, prefixesOf, rulesetOf, sourcesOf, withInherited } from "./settings.ts";
 import type { Example, Id, Model, OddsTable, Prose, RulesetInfo } from "./types.ts";
 import { declareUnit, modelUnits } from "./unit.ts";
 import { at, frame, idOf, meta, report, type World } from "./world.ts";
@@ -56,7 +56,7 @@ export interface ResolveOptions {
 }
 
 export function resolve(files: readonly ast.File[], options: ResolveOptions = {}): Resolution {
-  const texts = (options.texts ?? [files]).map((text) => text.flatMap((file) => file.declarations));
+  const texts = withInherited((options.texts ?? [files]).map((text) => text.flatMap((file) => file.declarations)));
   const { variations, diagnostics } = chaptersOf(texts, options.switchedOn);
   const isOpen = options.isOpen ?? openNames(texts.flat());
   const wanted = options.only === undefined ? variations : variations.filter(({ name }) => name === options.only).toReversed().slice(0, 1);

@@ -17,6 +17,25 @@ export function languageOf(nodes: readonly ast.Declaration[]): "de" | "en" {
   return node !== undefined && setting(node.settings, "language") === "en" ? "en" : "de";
 }
 
+const handedOn: readonly string[] = ["language", "gm", "player"];
+
+/** Texts of rulesets that build on each other, lowest first: what a head does not set it has from the heads below; their words for people only in their language. */
+export function withInherited(texts: readonly (readonly ast.Declaration[])[]): readonly (readonly ast.Declaration[])[] {
+  let below: readonly ast.Setting[] = [];
+  return texts.map((text) =>
+    text.map((node) => {
+      if (node.kind !== "ruleset") return node;
+      const own = node.settings.flatMap((one) => (one.kind === "setting" ? [one] : []));
+      const named = (all: readonly ast.Setting[], key: string): ast.Setting | undefined => all.find((one) => one.key.kind === "name" && one.key.text === key);
+      const [language, before] = [setting(own, "language"), setting(below, "language") ?? "de"];
+      const keys = language === undefined || language === before ? handedOn : [];
+      const inherited = keys.flatMap((key) => named(own, key) ?? named(below, key) ?? []).filter((one) => !own.includes(one));
+      below = [...own, ...inherited];
+      return inherited.length === 0 ? node : { ...node, settings: [...node.settings, ...inherited] };
+    }),
+  );
+}
+
 export function prefixesOf(nodes: readonly ast.Declaration[]): readonly string[] {
   return nodes.filter((node) => node.kind === "source").map((node) => setting(node.settings, "prefix") ?? "");
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { tidy } from "../../src/base/path.ts";
 import { createSource, type Source } from "../../src/base/source.ts";
-import { build, check, coverage, odds, test, type Load } from "../../src/compile.ts";
+import { build, check, compile, coverage, odds, test, type Load } from "../../src/compile.ts";
 
 const main = `ruleset Spiel { version: "1" language: de }
 use Werte from "./teile/werte.rules"
@@ -115,6 +115,19 @@ describe("the files of a ruleset", () => {
     expect(reports.map(({ coverage: { clauses } }) => clauses.map(({ id, state }) => [id, state]))).toEqual([[["B-1", "covered"], ["B-2", "missing"]]]);
   });
 
+  it("may lie in a neighbouring folder of the project", async () => {
+    const beside = { ...disk, "s/spiel.rules": main.replace("./teile/werte.rules", "../basis/werte.rules").replace('use Zauber from "./teile/zauber.rules"\n', ""), "basis/werte.rules": werte };
+    expect(said(beside, "s/spiel.rules")).toEqual([]);
+    const { files } = await build(sourcesOf(beside, "s/spiel.rules"), loading(beside), ["model"]);
+    expect(files.map(({ path }) => path)).toEqual(["s/model.json"]);
+    expect(test(sourcesOf(beside, "s/spiel.rules"), loading(beside)).examples.map(({ passed }) => passed)).toEqual([true]);
+    // Of a ruleset outside of the project only what lies beside it; a project that is known by its whole path is one as well.
+    const outside = Object.fromEntries(Object.entries(beside).map(([path, text]) => [`/p/${path}`, text] as const));
+    const load = (root?: string): Load => Object.assign(loading(outside), root === undefined ? {} : { root });
+    const codes = (root?: string): readonly string[] => check(sourcesOf(outside, "/p/s/spiel.rules"), load(root)).diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code);
+    expect([codes("/p/")[0], codes("/q/")[0], codes()[0]]).toEqual([undefined, "misplaced-file", "misplaced-file"]);
+  });
+
   it("warn of a clause list that is not there, where files can be looked for", () => {
     const cited = { ...disk, "s/spiel.rules": `${main}source Buch { clauses: "nicht.md" prefix: "B-" }\n` };
     expect(saidAs("warning", cited, "s/spiel.rules")).toEqual(['unknown-list s/spiel.rules source Buch { clauses: "nicht.md" prefix: "B-" }']);
@@ -124,13 +137,28 @@ describe("the files of a ruleset", () => {
   });
 });
 
+describe("the head of a ruleset that goes on from another", () => {
+  const base = (head: string): string => `ruleset Alt { version: "7" ${head} }\nconstant Eins = 1\n`;
+  const infoOf = (head: string, own: string): unknown => {
+    const files = { "alt.rules": base(head), "neu.rules": `ruleset Neu based on Alt { version: "2" ${own} }\nuse Alt from "./alt.rules"\nconstant Zwei = Eins + 1\n` };
+    const { language, gm, player, version, name } = compile(sourcesOf(files, "neu.rules"), undefined, loading(files)).model.ruleset;
+    return [name, version, language, gm, player];
+  };
+  it("has language and words for people from below, unless it sets them", () => {
+    expect(infoOf('language: en gm: "Keeper"', "")).toEqual(["Neu", "2", "en", "Keeper", "player"]);
+    expect(infoOf('language: en gm: "Keeper" player: "Investigator"', 'gm: "Guide"')).toEqual(["Neu", "2", "en", "Guide", "Investigator"]);
+    expect(infoOf('language: en gm: "Keeper"', "language: de")).toEqual(["Neu", "2", "de", "Spielleitung", "Spieler"]);
+    expect(infoOf('gm: "Orakel"', "language: de")).toEqual(["Neu", "2", "de", "Orakel", "Spieler"]);
+  });
+});
+
 describe("what cannot be used", () => {
   const using = (line: string, files: Readonly<Record<string, string>> = {}): readonly string[] => said({ ...disk, ...files, "s/a.rules": `ruleset A\n${line}\nconstant C = Unbekanntes\n` }, "s/a.rules");
 
   it.each([
     ["a file that is not there", 'use B from "./b.rules"', ['unknown-file s/a.rules "./b.rules"']],
-    ["a file above the folder", 'use B from "../b.rules"', ['misplaced-file s/a.rules "../b.rules"']],
-    ["a file above the folder by a detour", 'use B from "./teile/../../b.rules"', ['misplaced-file s/a.rules "./teile/../../b.rules"']],
+    ["a file above the project", 'use B from "../../b.rules"', ['misplaced-file s/a.rules "../../b.rules"']],
+    ["a file above the project by a detour", 'use B from "./teile/../../../b.rules"', ['misplaced-file s/a.rules "./teile/../../../b.rules"']],
     ["a file of the whole disk", 'use B from "/etc/b.rules"', ['misplaced-file s/a.rules "/etc/b.rules"']],
     ["a file that holds no rules", 'use B from "./teile/b.json"', ['misplaced-file s/a.rules "./teile/b.json"']],
     ["itself", 'use A from "./a.rules"', ['circular-use s/a.rules "./a.rules"']],
