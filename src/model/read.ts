@@ -180,6 +180,7 @@ function numericAs(expr: Expr, type: Type, scope: Scope, span: Span, node: ast.E
 
 function fitList(expr: Expr, type: Type & { kind: "list" }, scope: Scope, span: Span, node: ast.Expr | null): Expr | undefined {
   if (withoutNone(expr.type).kind !== "list") {
+    if (type.least > 1) return report(scope.frame, "out-of-range-length", span, { count: 1, least: type.least, most: type.most ?? "…" });
     const item = fit(expr, type.of, scope, span, node);
     return item === undefined ? undefined : at(scope.frame.world, { kind: "list", items: [item], type: listOf(item.type, 1, 1) } satisfies Expr, span);
   }

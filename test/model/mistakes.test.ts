@@ -69,6 +69,11 @@ law "Alle Boni" for every b in 0..5 {
 //             ^ out-of-range-value
 }
 `,
+  "one value where a list needs two": `
+formula Summe(Zahlen: list of number at least 2) gives number = sum of Zahlen
+constant Eins = Summe(1)
+//                    ^ out-of-range-length
+`,
   "a misspelt step": `
 scale Ausgang: Fehlschlag, Erfolg
 check Münze gives Ausgang {

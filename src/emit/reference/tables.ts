@@ -128,7 +128,7 @@ function plainTable(of: Table, say: Say): Block {
   const rows = of.rows.map((row) => [
     ...row.keys.map((key, i) => keyText(key, of.keys[i], say)),
     ...row.values.map((value) =>
-      signedText(value.kind === "number" && value.value > 0 && isBonus(of), valueText(value, say)),
+      value.kind === "none" ? "–" : signedText(value.kind === "number" && value.value > 0 && isBonus(of), valueText(value, say)),
     ),
     (docsText(row.docs) + cites(row.clauses)).trim(),
   ]);

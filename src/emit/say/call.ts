@@ -29,8 +29,8 @@ export function calledText(call: Call, check: Check, say: Say): Inline {
       : [
           pick(
             say,
-            `mit Zuschlag ${operandText(call.general, say)}`,
-            `with an adjustment of ${operandText(call.general, say)}`,
+            call.general.kind === "modifiers" ? "mit denselben Zuschlägen" : `mit Zuschlag ${operandText(call.general, say)}`,
+            call.general.kind === "modifiers" ? "with the same adjustments" : `with an adjustment of ${operandText(call.general, say)}`,
           ),
         ]),
     ...(call.kinded ?? []).map(({ by, as }) =>

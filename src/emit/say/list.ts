@@ -69,7 +69,7 @@ export function mapText(e: MapExpr, say: Say): string {
   if (e.value.kind === "lookup") {
     const [key] = e.value.keys;
     const table = say.model.tables.find(({ id }) => e.value.kind === "lookup" && id === e.value.table);
-    const column = table !== undefined && table.gives.length > 1 ? `${table.gives[e.value.column]?.name ?? ""}, ` : "";
+    const column = table !== undefined && table.gives.length > 1 ? `${table.gives[e.value.column]?.name ?? ""}${pick(say, " laut ", " by the ")}` : "";
     if (
       e.value.keys.length === 1 &&
       key !== undefined &&

@@ -115,7 +115,9 @@ function reactionLine(of: Reaction, say: Say): Line {
   const inside: Say = of.any === null ? say : { ...say, it: pick(say, "der Eintrag", "the entry") };
   const watched =
     of.any === null
-      ? valueText(of.watched, say)
+      ? of.watched.kind === "holds" && of.watched.what.kind === "condition" && (of.on === "gains" || of.on === "loses")
+        ? strong(nameOf(of.watched.what.condition, say))
+        : valueText(of.watched, say)
       : pick(say, `ein Eintrag von ${nameOf(of.any, say)}`, `any entry of ${nameOf(of.any, say)}`).replace(
           /\bany\b/u,
           "an",

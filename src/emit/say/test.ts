@@ -43,17 +43,19 @@ export function test(e: Expr, say: Say, mood: Mood, isSo: boolean): string {
       }
       const word = pick(say, "Eintrag", "entry");
       const item = e.name === null || e.name.startsWith("#") ? word : e.name;
+      // A name has a gender that nobody knows.
+      const entry = item === word ? word : `${word} „${item}“`;
       const inside: Say =
         e.name === null ? { ...say, it: item } : { ...say, known: new Map(say.known).set(e.name, item) };
       const list = valueText(e.list, say);
       const inner = testText(e.test, inside, "main");
       if (e.op === "every")
         return isSo
-          ? pick(say, `für jeden ${item} aus ${list} gilt: ${inner}`, `every ${item} of ${list}: ${inner}`)
-          : pick(say, `nicht für jeden ${item} aus ${list} gilt: ${inner}`, `not every ${item} of ${list}: ${inner}`);
+          ? pick(say, `für jeden ${entry} aus ${list} gilt: ${inner}`, `every ${item} of ${list}: ${inner}`)
+          : pick(say, `nicht für jeden ${entry} aus ${list} gilt: ${inner}`, `not every ${item} of ${list}: ${inner}`);
       return isSo
-        ? pick(say, `für mindestens einen ${item} aus ${list} gilt: ${inner}`, `some ${item} of ${list}: ${inner}`)
-        : pick(say, `für keinen ${item} aus ${list} gilt: ${inner}`, `no ${item} of ${list}: ${inner}`);
+        ? pick(say, `für mindestens einen ${entry} aus ${list} gilt: ${inner}`, `some ${item} of ${list}: ${inner}`)
+        : pick(say, `für keinen ${entry} aus ${list} gilt: ${inner}`, `no ${item} of ${list}: ${inner}`);
     }
     case "succeeds": {
       const what = valueText(e.a, say);

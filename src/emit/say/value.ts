@@ -60,7 +60,7 @@ export function value(e: Expr, say: Say): string {
       return ownedBy(ownerText(e.owner, say), nameOf(e.collection, say), say);
     case "lookup": {
       const table = say.model.tables.find(({ id }) => id === e.table);
-      const column = table !== undefined && table.gives.length > 1 ? `${table.gives[e.column]?.name ?? ""}, ` : "";
+      const column = table !== undefined && table.gives.length > 1 ? `${table.gives[e.column]?.name ?? ""}${pick(say, " laut ", " by the ")}` : "";
       const keys = e.keys.map((key) => (e.keys.length > 1 ? operandText(key, say) : valueText(key, say))).join(", ");
       return pick(
         say,
@@ -69,7 +69,7 @@ export function value(e: Expr, say: Say): string {
       );
     }
     case "formula": {
-      const args = e.args.map((arg) => valueText(arg, say)).join(", ");
+      const args = e.args.map((arg) => (arg.kind === "if" && e.args.length > 1 ? operandText(arg, say) : valueText(arg, say))).join(", ");
       const named = nameOf(e.formula, say) + (args === "" ? "" : `(${args})`);
       return e.self === null ? named : ownedBy(ownerText(e.self, say), named, say);
     }
