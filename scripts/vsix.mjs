@@ -32,9 +32,8 @@ const withoutOtherLanguages = {
 
 /** The compiler in pieces: what is large and seldom needed (the printer of engines) is loaded when it is. */
 async function server() {
-  const worker = inProject("src/lsp/worker.ts");
   const files = await made({
-    entryPoints: { regelwerk: inProject("src/cli/bin.ts"), ...(existsSync(worker) ? { "lsp-worker": worker } : {}) },
+    entryPoints: { regelwerk: inProject("src/cli/bin.ts"), "lsp-worker": inProject("src/lsp/worker.ts") },
     outdir: "/server",
     splitting: true,
     plugins: [...common.plugins, withoutOtherLanguages],

@@ -23,6 +23,7 @@ const settings = {
   "editor.fontFamily": "DejaVu Sans Mono",
   "editor.minimap.enabled": false,
   "files.autoSave": "off",
+  "files.hotExit": "off",
   "window.restoreWindows": "none",
   "chat.commandCenter.enabled": false,
 };
@@ -47,7 +48,7 @@ export async function startWorkbench({ vscode, chromium: browserPath }, vsix, fi
   for (const place of ["User", "Machine"]) write(join(data, "data", place, "settings.json"), JSON.stringify(settings));
   const program = join(vscode, "out/server-main.js");
   const shared = ["--extensions-dir", extensions, "--server-data-dir", data];
-  execFileSync(process.execPath, [program, "--install-extension", vsix, "--force", ...shared], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, [program, "--install-extension", vsix, "--force", ...shared], { stdio: ["ignore", "ignore", "pipe"] });
   const port = await freePort();
   const server = spawn(
     process.execPath,

@@ -9,6 +9,7 @@ import { pages } from "../diagnostics/pages.ts";
 import { outline } from "../diagnostics/template.ts";
 import { callAt, ruleAt } from "../editor/features/calls.ts";
 import { rowsOf, type OddsRow } from "../editor/features/odds-text.ts";
+import { createWorkspace, type Snapshot } from "../editor/workspace.ts";
 import { pathOf } from "./addresses.ts";
 import { guarded, type Session } from "./session.ts";
 import type { Thread } from "./thread.ts";
@@ -24,6 +25,8 @@ export interface OddsParams {
   readonly by?: readonly { readonly name: string; readonly values: string }[];
   readonly edition?: string | null;
   readonly key?: string;
+  /** The rules as they are on the disk, not as they stand in the editor. */
+  readonly saved?: boolean;
 }
 /** One table a value that was varied (`inputs`). `call` is what was asked; `problem` says in a sentence why there is nothing. */
 export interface OddsResult {
@@ -37,25 +40,39 @@ export interface OddsResult {
 
 const budget = 20_000;
 
+interface Texts {
+  readonly snapshot: Snapshot;
+  readonly open: readonly string[];
+}
+function asOpen(session: Session): Texts {
+  return { snapshot: session.places().snapshot, open: session.workspace.openPaths() };
+}
+/** The file and all around it as they are on the disk; what is not there is as if it were empty. */
+function asSaved(session: Session, path: string): Texts {
+  const workspace = createWorkspace(session.disk);
+  workspace.open(path, session.disk.read(path)?.text ?? "");
+  return { snapshot: workspace.snapshot(), open: [path] };
+}
+
 export function answerQuestions(session: Session, thread: Thread): void {
   const { connection } = session;
   connection.onRequest(
     "regelwerk/odds",
     guarded<OddsParams, unknown>(session, "odds", async (params: OddsParams): Promise<OddsResult> => {
-      const { snapshot } = session.places();
       const path = pathOf(String(params.uri));
+      const { snapshot, open } = params.saved === true ? asSaved(session, path) : asOpen(session);
       const language = session.language(path);
       const source = snapshot.source(path);
       const none = (call: string, de: string, en: string): OddsResult => ({ call, tables: [], problem: language === "de" ? de : en });
       const call = params.call ?? (params.position === undefined || source === undefined ? null : callAt(snapshot, path, offsetAt(source, params.position)));
       if (call === null && params.position !== undefined && source !== undefined) {
         const rule = ruleAt(snapshot, path, offsetAt(source, params.position));
-        const typical = rule === null ? null : await thread.ask(snapshot, session.workspace.openPaths(), { kind: "typical", path, rule }, { budget, key: `odds ${params.key ?? ""}` });
+        const typical = rule === null ? null : await thread.ask(snapshot, open, { kind: "typical", path, rule }, { budget, key: `odds ${params.key ?? ""}` });
         if (rule !== null && typical !== null) return { call: "", rule, told: typical.told, tables: typical.odds.map((one) => ({ inputs: one.inputs, rows: rowsOf(one) })), problem: null };
       }
       if (call === null) return none("", "Hier steht nichts, wofür es Chancen gibt.", "There is nothing here that has odds.");
       const by = (params.by ?? []).map(({ name, values }) => ({ name: String(name), values: String(values) }));
-      const found = await thread.ask(snapshot, session.workspace.openPaths(), { kind: "odds", path, call, by, edition: params.edition ?? null, language }, { budget, key: `odds ${params.key ?? ""}` });
+      const found = await thread.ask(snapshot, open, { kind: "odds", path, call, by, edition: params.edition ?? null, language }, { budget, key: `odds ${params.key ?? ""}` });
       if (found === null) return none(call, "Das dauert zu lange, oder es wurde inzwischen etwas anderes gefragt.", "This takes too long, or something else was asked meanwhile.");
       return { call, tables: found.odds.map((one) => ({ inputs: one.inputs, rows: rowsOf(one) })), problem: found.problem };
     }),

@@ -1,7 +1,8 @@
 /**
  * The extension: claims texts that are ours, and starts the language server with the first of them.
  *
- * Invariant: without a text of ours nothing but this file is loaded. The client, and through it the server, come when needed.
+ * Invariant: a text becomes ours here and nowhere else; by a pattern in the manifest it could do so before the settings of our language
+ * are known, and then umlauts stay boxed. Without a text of ours the client is not run. The client, and through it the server, come when needed.
  */
 import { commands, languages, Range, window, workspace, type ExtensionContext, type TextDocument } from "vscode";
 import { isToClaim } from "./claim.ts";

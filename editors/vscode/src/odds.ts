@@ -6,32 +6,23 @@
 import { randomBytes } from "node:crypto";
 import { Uri, ViewColumn, window, workspace, type Disposable, type ExtensionContext, type TextEditor, type WebviewPanel } from "vscode";
 import type { Running } from "./client.ts";
-import type { Chance, FromPanel, Question, ToPanel } from "./panel/talk.ts";
+import type { Found, FromPanel, Question, ToPanel } from "./panel/talk.ts";
 import { isGerman, say } from "./words.ts";
-
-/** A call as an example writes it, for what stands at the cursor. */
-interface CallHere {
-  readonly title: string;
-  readonly call: string;
-}
-interface Odds {
-  readonly odds: readonly { readonly outcomes: readonly Chance[] }[];
-  readonly problem: string | null;
-}
 
 export async function showOdds(context: ExtensionContext, server: () => Promise<Running>): Promise<void> {
   const text = window.activeTextEditor;
   if (text?.document.languageId !== "regelwerk") return;
   const { ask } = await server();
-  const here = await callHere(ask, text);
-  const panel = window.createWebviewPanel("regelwerk.odds", `${say("odds")}: ${here.title}`, ViewColumn.Beside, {
+  const { uri } = text.document;
+  const first = (await ask("regelwerk/odds", { uri: uri.toString(), position: text.selection.active })) as Found;
+  const title = first.rule ?? nameOf(text);
+  const panel = window.createWebviewPanel("regelwerk.odds", `${say("odds")}: ${title}`, ViewColumn.Beside, {
     enableScripts: true,
     localResourceRoots: [],
   });
-  const { uri } = text.document;
   const ends: Disposable[] = [
     panel.webview.onDidReceiveMessage(async (message: FromPanel) => {
-      if (message.kind === "ready") tell(panel, { kind: "begin", ...here, german: isGerman() });
+      if (message.kind === "ready") tell(panel, { kind: "begin", title, first, german: isGerman() });
       else tell(panel, await answer(ask, uri, message));
     }),
     // A rule was reworded: the same calls, asked again.
@@ -46,19 +37,18 @@ export async function showOdds(context: ExtensionContext, server: () => Promise<
   panel.onDidDispose(() => ends.forEach((one) => one.dispose()));
 }
 
-async function callHere(ask: Running["ask"], { document, selection }: TextEditor): Promise<CallHere> {
-  const params = { textDocument: { uri: document.uri.toString() }, position: selection.active };
-  const found = (await ask("regelwerk/callAt", params)) as CallHere | null;
-  return found ?? { title: document.fileName.split(/[\\/]/u).at(-1) ?? "", call: "" };
+function nameOf({ document }: TextEditor): string {
+  return document.fileName.split(/[\\/]/u).at(-1) ?? "";
 }
 
+/** Each side has a key of its own: a later question takes the place of one that is still worked on. */
 async function answer(ask: Running["ask"], uri: Uri, { side, number, call, wording }: Question): Promise<ToPanel> {
-  const params = { textDocument: { uri: uri.toString() }, call, saved: wording === "saved" };
+  const params = { uri: uri.toString(), call, saved: wording === "saved", key: String(side) };
   try {
-    const { odds, problem } = (await ask("regelwerk/odds", params)) as Odds;
-    return { kind: "answer", side, number, chances: odds[0]?.outcomes ?? [], problem };
+    return { kind: "answer", side, number, found: (await ask("regelwerk/odds", params)) as Found };
   } catch (error) {
-    return { kind: "answer", side, number, chances: [], problem: error instanceof Error ? error.message : String(error) };
+    const problem = error instanceof Error ? error.message : String(error);
+    return { kind: "answer", side, number, found: { call, tables: [], problem } };
   }
 }
 

@@ -4,7 +4,7 @@
  * Invariant: whatever comes from a rule text gets onto the page as text, never as markup; nothing is loaded from anywhere.
  */
 import { numbersIn, reach, withNumber } from "./numbers.ts";
-import type { Chance, FromPanel, ToPanel, Wording } from "./talk.ts";
+import type { Chance, Found, FromPanel, ToPanel, Wording } from "./talk.ts";
 
 declare function acquireVsCodeApi(): { readonly postMessage: (message: FromPanel) => void };
 const editor = acquireVsCodeApi();
@@ -35,13 +35,23 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, 
   return made;
 }
 
-function begin(title: string, call: string): void {
+function begin(title: string, first: Found): void {
   const heading = make("h1", "title", title);
   const both = make("div", "both");
-  sides = [0, 1].map((place) => makeSide(place, call));
+  sides = [0, 1].map((place) => makeSide(place, first.call));
   both.append(...sides.map(sectionOf));
-  document.body.replaceChildren(heading, both);
-  for (const side of sides) ask(side);
+  document.body.replaceChildren(heading, make("p", "told", first.told ?? ""), both);
+  for (const side of sides) {
+    if (first.call === "") show(side, first);
+    else ask(side);
+  }
+}
+
+function show(side: Side, { tables, problem }: Found): void {
+  side.chances = tables[0]?.rows ?? [];
+  drawBars(side, problem);
+  const [, right] = sides;
+  if (side.place === 0 && right !== undefined && right.chances.length > 0) drawBars(right, null);
 }
 
 function makeSide(place: number, call: string): Side {
@@ -116,23 +126,23 @@ function drawBars(side: Side, problem: string | null): void {
   }
   const left = side.place === 0 ? undefined : sides[0]?.chances;
   side.bars.replaceChildren(
-    ...side.chances.map(({ outcome, probability, decimal }) => {
+    ...side.chances.map(({ outcome, fraction, percent }) => {
       const line = make("div", "outcome");
       const bar = make("div", "bar");
       const filled = make("div", "filled");
-      filled.style.width = `${decimal * 100}%`;
+      filled.style.width = `${percent}%`;
       bar.append(filled);
-      line.append(make("span", "name", outcome), bar, make("span", "percent", `${(decimal * 100).toFixed(2)} %`));
-      line.append(make("span", "fraction", probability));
-      const before = left?.find((one) => one.outcome === outcome)?.decimal ?? 0;
-      if (left !== undefined && Math.abs(decimal - before) > 1e-9) line.append(changeOf(decimal - before));
+      line.append(make("span", "name", outcome), bar, make("span", "percent", `${percent.toFixed(2)} %`));
+      line.append(make("span", "fraction", fraction));
+      const before = left?.find((one) => one.outcome === outcome)?.percent ?? 0;
+      if (left !== undefined && Math.abs(percent - before) > 1e-7) line.append(changeOf(percent - before));
       return line;
     }),
   );
 }
 
 function changeOf(difference: number): HTMLElement {
-  const points = `${difference > 0 ? "+" : "−"}${Math.abs(difference * 100).toFixed(2)}`;
+  const points = `${difference > 0 ? "+" : "−"}${Math.abs(difference).toFixed(2)}`;
   const made = make("span", difference > 0 ? "change more" : "change less", points);
   made.title = say.change;
   return made;
@@ -143,7 +153,7 @@ window.addEventListener("message", (event: MessageEvent<ToPanel>) => {
   switch (message.kind) {
     case "begin":
       say = message.german ? words.de : words.en;
-      begin(message.title, message.call);
+      begin(message.title, message.first);
       return;
     case "again":
       for (const side of sides) ask(side);
@@ -151,10 +161,7 @@ window.addEventListener("message", (event: MessageEvent<ToPanel>) => {
     case "answer": {
       const side = sides[message.side];
       if (side === undefined || side.asked !== message.number) return;
-      side.chances = message.chances;
-      drawBars(side, message.problem);
-      const right = sides[1];
-      if (side.place === 0 && right !== undefined && right.chances.length > 0) drawBars(right, null);
+      show(side, message.found);
     }
   }
 });
