@@ -44,6 +44,12 @@ const tools = setUp();
 await bundle();
 writeFileSync(packed, await vsix());
 
+for (const [name, title] of [["neovim", "Neovim"], ["emacs", "Emacs"]]) {
+  await attempt(name, async () => {
+    console.log(`\n── ${title}`);
+    await (await import("./other-editors.mjs"))[`${name}Checks`]();
+  });
+}
 await attempt("vscode", async () => {
   const { files, vscodeChecks } = await import("./vscode.mjs");
   await inVscode(tools, "VS Code", files, vscodeChecks);

@@ -94,10 +94,16 @@ export async function vscodeChecks(bench, picture) {
     await check("pointing at a check shows its exact odds", async () => {
       const { line, column } = placeOf(sound, "Kraftprobe(");
       await goTo(page, line, column + 2);
-      await command(page, "Show or Focus Hover");
-      const hover = page.locator(".monaco-hover-content").first();
-      await hover.waitFor();
-      await until(async () => (await hover.innerText()).includes("3/4") || (await hover.innerText()).includes("75"), "the odds in the hover");
+      const hover = page.locator(".monaco-hover:not(.hidden) .monaco-hover-content").first();
+      // A hover waits only a moment for odds; who points again sees them.
+      await until(async () => {
+        await command(page, "Show or Focus Hover");
+        await page.waitForTimeout(1500);
+        const told = (await hover.count()) > 0 ? await hover.innerText() : "";
+        if (told.includes("3/4")) return true;
+        await page.keyboard.press("Escape");
+        return false;
+      }, "the odds in the hover");
       await picture(page, "hover");
       await page.keyboard.press("Escape");
     });
