@@ -9,6 +9,7 @@ import { version } from "../cli/version.ts";
 import { layoutOf } from "../editor/features/format.ts";
 import { pathOf } from "./addresses.ts";
 import { answerHelp, answerNames, answerRepairs } from "./answers.ts";
+import { answerCompletion } from "./completion.ts";
 import { textEdit } from "./convert.ts";
 import { followDocuments, followFolders } from "./documents.ts";
 import { publishing } from "./publishing.ts";
@@ -41,6 +42,7 @@ export function serve(line: Line): Promise<void> {
   answerHelp(session, thread);
   answerRepairs(session, told.of);
   answerQuestions(session, thread);
+  answerCompletion(session);
   return new Promise((ended) => {
     connection.onShutdown(() => thread.end());
     connection.onExit(() => ended());
@@ -78,6 +80,7 @@ function capabilities(): InitializeResult {
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
       documentFormattingProvider: true,
       hoverProvider: true,
+      completionProvider: { triggerCharacters: ["§", "'", "|", ":", "("] },
       definitionProvider: true,
       referencesProvider: true,
       documentHighlightProvider: true,
