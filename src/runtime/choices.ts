@@ -3,8 +3,9 @@
 
 import { factsOfAction } from "./action.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
-import type { Kept } from "./kept.ts";
+import { keptOf, type Kept } from "./kept.ts";
 import { fitting } from "./heirs.ts";
+import { lyingThings, type LyingAt, type Seated } from "./lying.ts";
 import { labelOf, paramMeta } from "./meta.ts";
 import type { Label, ValueMeta } from "./meta-types.ts";
 import { canOpen, openNames, optionsFor } from "./open-call.ts";
@@ -30,7 +31,7 @@ export interface ActionChoice {
   readonly open: readonly string[];
   readonly params: readonly ValueMeta[];
   /** For each open role and parameter the values that are possible, where they can be listed. */
-  readonly options: Readonly<Record<string, readonly Plain[]>>;
+  readonly options: Readonly<Record<string, readonly (Plain | LyingAt)[]>>;
 }
 export interface ChoicesOptions {
   /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
@@ -80,8 +81,8 @@ function choiceOf(
   const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
   const open = openNames(facts, given);
   const answer = canOpen(rules, facts, Object.fromEntries(given));
-  const options = open.flatMap((name): readonly (readonly [string, readonly Plain[]])[] => {
-    const all = optionsFor(rules, facts, name, given);
+  const options = open.flatMap((name): readonly (readonly [string, readonly (Plain | LyingAt)[]])[] => {
+    const all = optionsFor(rules, facts, name, given) ?? lyingOptions(rules, facts, name, given);
     if (all === null) return [];
     return [[name, all.filter((one) => canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok)]];
   });
@@ -96,6 +97,25 @@ function choiceOf(
     role,
     open,
     params: facts.params.map((param) => paramMeta(param)),
-    options: plainObject(options) as Readonly<Record<string, readonly Plain[]>>,
+    options: plainObject(options) as ActionChoice["options"],
   };
+}
+
+/** Things that lie with the sheets that are known; they are not all there may be. Null where there are none. */
+function lyingOptions(
+  rules: RulesFacts,
+  facts: ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly LyingAt[] | null {
+  const slot = facts.slots.find((one) => one.name === name);
+  if (slot === undefined || slot.from !== null || slot.of.kind !== "thing") return null;
+  const seats = facts.slots.flatMap((one): readonly Seated[] => {
+    const value = given.get(one.name);
+    if (one.of.kind !== "sheet" || value === undefined) return [];
+    const sheet = keptOf(value) ?? readSheet(rules, one.of, value, one.name, collector());
+    return sheet === null ? [] : [{ role: one.name, sheet }];
+  });
+  const all = lyingThings(slot.of, seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i));
+  return all.length === 0 ? null : all;
 }

@@ -14,6 +14,7 @@ import type { RulesFacts } from "./facts.ts";
 import { hindrance } from "./fight.ts";
 import type { Fight, TacticFacts } from "./fight-facts.ts";
 import type { Kept } from "./kept.ts";
+import { lyingThings, type Seated } from "./lying.ts";
 import type { MigrateOptions } from "./migrate.ts";
 import { ownValues, type Problem } from "./problems.ts";
 import { type Dice, dice as diceMaker } from "./random-dice.ts";
@@ -143,15 +144,33 @@ function optionsOf(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>):
             .filter((other) => other !== key)
             .map((against) => ({ ...one, against })),
         );
-      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
-        const values = of.kind === "sheet" ? ofKind(name) : thingsFor(fight, action, i, name);
-        options = options.flatMap((one) => values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+      const open = slots.filter((slot) => action.params.includes(slot.name));
+      const add = (name: string, valuesOf: (one: Option<TurnCall>) => readonly unknown[]): void => {
+        options = options.flatMap((one) => valuesOf(one).map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+      };
+      for (const { name } of open.filter(({ of }) => of.kind === "sheet")) add(name, () => ofKind(name));
+      for (const { name, of, from } of open.filter((slot) => slot.of.kind !== "sheet")) {
+        if (from !== null) add(name, () => thingsFor(fight, action, i, name));
+        // Anybody's who takes part in the call; where nobody has one, it is for the caller to say which.
+        else options = options.flatMap((one): readonly Option<TurnCall>[] => {
+          const lying = lyingThings(of, seatsOf(fight, action, one));
+          return lying.length === 0 ? [{ ...one, needs: [...one.needs, name] }] : lying.map((value) => ({ ...one, with: { ...one.with, [name]: value } }));
+        });
       }
-      return needs.length > 0
-        ? options
-        : options.filter((one) => isAllowed(rules, facts, fight, placedCall(rules, facts, fight, one)));
+      return options.filter((one) => one.needs.length > 0 || isAllowed(rules, facts, fight, placedCall(rules, facts, fight, one)));
     }),
   );
+}
+
+/** The sheets of a call by their roles, each once. */
+function seatsOf(fight: Fight<Kept>, action: ConflictFacts["actions"][number], call: TurnCall): readonly Seated[] {
+  const given = Object.entries(call.with ?? {});
+  const roles = [[action.self, call.who], [action.against, call.against], ...given] as const;
+  const seated = roles.flatMap(([role, key]) => {
+    const sheet = fight.members.find((one) => one.key === key)?.sheet;
+    return role === null || sheet === undefined ? [] : [{ role, sheet }];
+  });
+  return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }
 
 function tacticsOf(facts: ConflictFacts, given: unknown): (side: number) => TacticFacts | null {

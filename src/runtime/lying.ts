@@ -10,12 +10,31 @@ export interface Lying {
   readonly list: string;
   readonly at: number;
 }
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+export interface LyingAt {
+  readonly of: string;
+  readonly in: string;
+  readonly at: number;
+}
+export interface Seated {
+  readonly role: string;
+  readonly sheet: Kept;
+}
 interface Call {
   readonly rules: RulesFacts;
   readonly kept: readonly Kept[];
   readonly lying: readonly (Lying | null)[];
   readonly sameAs: readonly number[];
   readonly rows: readonly (readonly number[])[];
+}
+
+/** All things of one kind in the lists of these sheets. */
+export function lyingThings(of: SheetFacts, seats: readonly Seated[]): readonly LyingAt[] {
+  return seats.flatMap(({ role, sheet }) =>
+    [...sheet.lists].flatMap(([list, things]) =>
+      things.flatMap((thing, at) => (thing.facts === of ? [{ of: role, in: list, at }] : [])),
+    ),
+  );
 }
 
 const WHO = "$who";

@@ -21,6 +21,8 @@ interface Exact {
   toNumber: () => number;
 }
 interface Engine {
+  readonly charakter: (of: object) => object;
+  readonly actions: (sheet: object) => readonly object[];
   readonly meta: { readonly conflicts: readonly unknown[] };
   readonly dice: { readonly seeded: (n: number) => object; readonly scripted: (sides: readonly number[]) => object };
   readonly gefecht: {
@@ -72,6 +74,44 @@ function fought(seed: number): State {
   }
   return state;
 }
+
+describe("things that a call names and nobody must have", () => {
+  const medicine = { $: { thing: "Medizin" }, Heilkraft: "2d4" };
+  const heals = (team: object): readonly { readonly with: object; readonly needs: readonly string[] }[] => {
+    const open = engine.gefecht.act(engine.gefecht.start({ Team: team, Gegner: { Ork: fighter } } as never), "goes on", { dice: engine.dice.scripted([3]) });
+    return engine.gefecht.options(open).filter(({ who, does }) => who === "Ada" && does === "Heilen") as never;
+  };
+  it("are offered where they lie with somebody who takes part in the call, and the move can be made", () => {
+    const team = { Ada: { ...fighter, Ausrüstung: [medicine, medicine] }, Ben: { ...fighter, LP: 5, Ausrüstung: [medicine] } };
+    const found = heals(team);
+    expect(found.map((one) => one.with)).toEqual([
+      { Patient: "Ada", Mittel: { of: "Helfer", in: "Ausrüstung", at: 0 } },
+      { Patient: "Ada", Mittel: { of: "Helfer", in: "Ausrüstung", at: 1 } },
+      { Patient: "Ben", Mittel: { of: "Helfer", in: "Ausrüstung", at: 0 } },
+      { Patient: "Ben", Mittel: { of: "Helfer", in: "Ausrüstung", at: 1 } },
+      { Patient: "Ben", Mittel: { of: "Patient", in: "Ausrüstung", at: 0 } },
+      { Patient: "Ork", Mittel: { of: "Helfer", in: "Ausrüstung", at: 0 } },
+      { Patient: "Ork", Mittel: { of: "Helfer", in: "Ausrüstung", at: 1 } },
+    ]);
+    const open = engine.gefecht.act(engine.gefecht.start({ Team: team, Gegner: { Ork: fighter } } as never), "goes on", { dice: engine.dice.scripted([3]) });
+    for (const { with: given } of found) {
+      const after = engine.gefecht.act(open, { who: "Ada", does: "Heilen", with: given } as never, { dice: engine.dice.seeded(1) });
+      expect(after.why).toBe(undefined);
+      expect(JSON.stringify(after)).not.toBe(JSON.stringify(open));
+    }
+  });
+  it("are left to the caller where nobody has one", () => {
+    expect(heals({ Ada: fighter }).map((one) => [one.with, one.needs])).toEqual([
+      [{ Patient: "Ada" }, ["Mittel"]],
+      [{ Patient: "Ork" }, ["Mittel"]],
+    ]);
+  });
+  it("are listed for a single sheet as well", () => {
+    const ada = engine.charakter({ Ausrüstung: [medicine] });
+    const all = engine.actions(ada) as readonly { readonly name: string; readonly options: object }[];
+    expect(all.find(({ name }) => name === "Heilen")?.options).toEqual({ Mittel: [{ of: "Helfer", in: "Ausrüstung", at: 0 }] });
+  });
+});
 
 describe("a fight by tactics", () => {
   it("ends, the same with the same seed, and its log replays it", () => {

@@ -2330,12 +2330,31 @@ interface $Lying {
   readonly list: string;
   readonly at: number;
 }
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+  readonly of: string;
+  readonly in: string;
+  readonly at: number;
+}
+interface $Seated {
+  readonly role: string;
+  readonly sheet: $kept_Kept;
+}
 interface $lying_Call {
   readonly rules: $RulesFacts;
   readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   readonly sameAs: readonly number[];
   readonly rows: readonly (readonly number[])[];
+}
+
+/** All things of one kind in the lists of these sheets. */
+function $lyingThings(of: $SheetFacts, seats: readonly $Seated[]): readonly $LyingAt[] {
+  return seats.flatMap(({ role, sheet }) =>
+    [...sheet.lists].flatMap(([list, things]) =>
+      things.flatMap((thing, at) => (thing.facts === of ? [{ of: role, in: list, at }] : [])),
+    ),
+  );
 }
 
 const $WHO = "$who";
@@ -9294,7 +9313,7 @@ interface $ActionChoice {
   readonly open: readonly string[];
   readonly params: readonly $ValueMeta[];
   /** For each open role and parameter the values that are possible, where they can be listed. */
-  readonly options: Readonly<Record<string, readonly $Plain[]>>;
+  readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
   /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
@@ -9347,18 +9366,21 @@ function $choiceOf(
   const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
   const open = $openNames(facts, given);
   const answer = $canOpen(rules, facts, Object.fromEntries(given));
-  const options = open.flatMap((name): readonly (readonly [string, readonly $Plain[]])[] => {
-    const all = $optionsFor(rules, facts, name, given);
-    if (all === null) return [];
-    return [
-      [
-        name,
-        all.filter(
-          (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
-        ),
-      ],
-    ];
-  });
+  const options = open.flatMap(
+    (name): readonly (readonly [string, readonly ($Plain | $LyingAt)[]])[] => {
+      const all =
+        $optionsFor(rules, facts, name, given) ?? $lyingOptions(rules, facts, name, given);
+      if (all === null) return [];
+      return [
+        [
+          name,
+          all.filter(
+            (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
+          ),
+        ],
+      ];
+    },
+  );
   return {
     name: facts.name,
     label: $labelOf(facts.name),
@@ -9370,8 +9392,30 @@ function $choiceOf(
     role,
     open,
     params: facts.params.map((param) => $paramMeta(param)),
-    options: $plainObject(options) as Readonly<Record<string, readonly $Plain[]>>,
+    options: $plainObject(options) as $ActionChoice["options"],
   };
+}
+
+/** Things that lie with the sheets that are known; they are not all there may be. Null where there are none. */
+function $lyingOptions(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly $LyingAt[] | null {
+  const slot = facts.slots.find((one) => one.name === name);
+  if (slot === undefined || slot.from !== null || slot.of.kind !== "thing") return null;
+  const seats = facts.slots.flatMap((one): readonly $Seated[] => {
+    const value = given.get(one.name);
+    if (one.of.kind !== "sheet" || value === undefined) return [];
+    const sheet = $keptOf(value) ?? $readSheet(rules, one.of, value, one.name, $collector());
+    return sheet === null ? [] : [{ role: one.name, sheet }];
+  });
+  const all = $lyingThings(
+    slot.of,
+    seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i),
+  );
+  return all.length === 0 ? null : all;
 }
 
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
@@ -12146,19 +12190,50 @@ function $optionsOf(
             .filter((other) => other !== key)
             .map((against) => ({ ...one, against })),
         );
-      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
-        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+      const open = slots.filter((slot) => action.params.includes(slot.name));
+      const add = (
+        name: string,
+        valuesOf: (one: $Option<$TurnCall>) => readonly unknown[],
+      ): void => {
         options = options.flatMap((one) =>
-          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+          valuesOf(one).map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
         );
+      };
+      for (const { name } of open.filter(({ of }) => of.kind === "sheet"))
+        add(name, () => ofKind(name));
+      for (const { name, of, from } of open.filter((slot) => slot.of.kind !== "sheet")) {
+        if (from !== null) add(name, () => $thingsFor(fight, action, i, name));
+        // Anybody's who takes part in the call; where nobody has one, it is for the caller to say which.
+        else
+          options = options.flatMap((one): readonly $Option<$TurnCall>[] => {
+            const lying = $lyingThings(of, $seatsOf(fight, action, one));
+            return lying.length === 0
+              ? [{ ...one, needs: [...one.needs, name] }]
+              : lying.map((value) => ({ ...one, with: { ...one.with, [name]: value } }));
+          });
       }
-      return needs.length > 0
-        ? options
-        : options.filter((one) =>
-            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
-          );
+      return options.filter(
+        (one) =>
+          one.needs.length > 0 ||
+          $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
     }),
   );
+}
+
+/** The sheets of a call by their roles, each once. */
+function $seatsOf(
+  fight: $Fight<$kept_Kept>,
+  action: $ConflictFacts["actions"][number],
+  call: $TurnCall,
+): readonly $Seated[] {
+  const given = Object.entries(call.with ?? {});
+  const roles = [[action.self, call.who], [action.against, call.against], ...given] as const;
+  const seated = roles.flatMap(([role, key]) => {
+    const sheet = fight.members.find((one) => one.key === key)?.sheet;
+    return role === null || sheet === undefined ? [] : [{ role, sheet }];
+  });
+  return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }
 
 function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {
@@ -13800,6 +13875,10 @@ function $newSheet(rules, facts) {
     });
     $fresh_made.set(facts, kept);
     return kept;
+}
+/** All things of one kind in the lists of these sheets. */
+function $lyingThings(of, seats) {
+    return seats.flatMap(({ role, sheet }) => [...sheet.lists].flatMap(([list, things]) => things.flatMap((thing, at) => (thing.facts === of ? [{ of: role, in: list, at }] : []))));
 }
 const $WHO = "$who";
 const $cellsOf = new WeakMap();
@@ -18671,7 +18750,7 @@ function $choiceOf(rules, facts, constant, self, known) {
     const open = $openNames(facts, given);
     const answer = $canOpen(rules, facts, Object.fromEntries(given));
     const options = open.flatMap((name) => {
-        const all = $optionsFor(rules, facts, name, given);
+        const all = $optionsFor(rules, facts, name, given) ?? $lyingOptions(rules, facts, name, given);
         if (all === null)
             return [];
         return [
@@ -18694,6 +18773,21 @@ function $choiceOf(rules, facts, constant, self, known) {
         params: facts.params.map((param) => $paramMeta(param)),
         options: $plainObject(options),
     };
+}
+/** Things that lie with the sheets that are known; they are not all there may be. Null where there are none. */
+function $lyingOptions(rules, facts, name, given) {
+    const slot = facts.slots.find((one) => one.name === name);
+    if (slot === undefined || slot.from !== null || slot.of.kind !== "thing")
+        return null;
+    const seats = facts.slots.flatMap((one) => {
+        const value = given.get(one.name);
+        if (one.of.kind !== "sheet" || value === undefined)
+            return [];
+        const sheet = $keptOf(value) ?? $readSheet(rules, one.of, value, one.name, $collector());
+        return sheet === null ? [] : [{ role: one.name, sheet }];
+    });
+    const all = $lyingThings(slot.of, seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i));
+    return all.length === 0 ? null : all;
 }
 function $fight_facts_holds(test, fight, self, read) {
     return $scoreOf(test, fight, self, read) !== 0;
@@ -20407,14 +20501,37 @@ function $optionsOf(rules, facts, fight) {
             options = options.flatMap((one) => ofKind(action.against)
                 .filter((other) => other !== key)
                 .map((against) => ({ ...one, against })));
-        for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
-            const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
-            options = options.flatMap((one) => values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+        const open = slots.filter((slot) => action.params.includes(slot.name));
+        const add = (name, valuesOf) => {
+            options = options.flatMap((one) => valuesOf(one).map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+        };
+        for (const { name } of open.filter(({ of }) => of.kind === "sheet"))
+            add(name, () => ofKind(name));
+        for (const { name, of, from } of open.filter((slot) => slot.of.kind !== "sheet")) {
+            if (from !== null)
+                add(name, () => $thingsFor(fight, action, i, name));
+            // Anybody's who takes part in the call; where nobody has one, it is for the caller to say which.
+            else
+                options = options.flatMap((one) => {
+                    const lying = $lyingThings(of, $seatsOf(fight, action, one));
+                    return lying.length === 0
+                        ? [{ ...one, needs: [...one.needs, name] }]
+                        : lying.map((value) => ({ ...one, with: { ...one.with, [name]: value } }));
+                });
         }
-        return needs.length > 0
-            ? options
-            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
+        return options.filter((one) => one.needs.length > 0 ||
+            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
     }));
+}
+/** The sheets of a call by their roles, each once. */
+function $seatsOf(fight, action, call) {
+    const given = Object.entries(call.with ?? {});
+    const roles = [[action.self, call.who], [action.against, call.against], ...given];
+    const seated = roles.flatMap(([role, key]) => {
+        const sheet = fight.members.find((one) => one.key === key)?.sheet;
+        return role === null || sheet === undefined ? [] : [{ role, sheet }];
+    });
+    return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }
 function $tacticsOf(facts, given) {
     const values = $ownValues(given) ?? new Map();
@@ -20747,6 +20864,12 @@ interface $Problem {
         readonly to: number;
     } | string | null;
     readonly clause: string | null;
+}
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+    readonly of: string;
+    readonly in: string;
+    readonly at: number;
 }
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 /** An exact number: "81/200". */
@@ -21221,7 +21344,7 @@ interface $ActionChoice {
     readonly open: readonly string[];
     readonly params: readonly $ValueMeta[];
     /** For each open role and parameter the values that are possible, where they can be listed. */
-    readonly options: Readonly<Record<string, readonly $Plain[]>>;
+    readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
     /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
