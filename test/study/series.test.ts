@@ -80,7 +80,7 @@ describe("what a check in a series needs", () => {
       const made = engine[name].odds({ Held: { Kraft, Pfeile }, Last });
       expect(made.possible ? made.chance("getroffen").toString() : made.why).toBe(said);
       for (let seed = 1; seed <= 40; seed++) {
-        const played = engine[name].roll({ Held: { Kraft, Pfeile }, Last }, { seed });
+        const played = engine[name].roll({ Held: { Kraft, Pfeile }, Last }, { dice: engine.dice.seeded(seed) });
         expect(played.possible ? "played" : played.why).toBe(made.possible ? "played" : said);
       }
     }
