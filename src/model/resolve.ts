@@ -27,6 +27,7 @@ import { declareReplaced, forgetReplaced, tellMismatched } from "./replace.ts";
 import { scopeOf } from "./scope.ts";
 import { languageOf, openNames, prefixesOf, rulesetOf, sourcesOf, withInherited } from "./settings.ts";
 import type { Example, Id, Model, OddsTable, Prose, RulesetInfo } from "./types.ts";
+import { withThingKinds } from "./thing-kinds.ts";
 import { declareUnit, modelUnits } from "./unit.ts";
 import { at, frame, idOf, meta, report, type World } from "./world.ts";
 
@@ -104,7 +105,8 @@ function resolveVariation(variation: Variation, language: "de" | "en", isOpen: b
   const straight = ({ id }: { readonly id: Id }): boolean => !circular.has(id);
   const examples = examplesOf(nodes, world);
   const conditions = withDurations(finished.conditions, [finished, examples]);
-  const parts: Parts = { ...finished, formulas: finished.formulas.filter(straight), cascades: finished.cascades.filter(straight), conditions };
+  const things = withThingKinds(finished.catalogues);
+  const parts: Parts = { ...finished, catalogues: things.catalogues, formulas: finished.formulas.filter(straight), cascades: finished.cascades.filter(straight), conditions };
   const whole: Model = {
     format: 1,
     ruleset: { ...rulesetOf(nodes, world), ...editionOf(variation, world) },
@@ -112,7 +114,7 @@ function resolveVariation(variation: Variation, language: "de" | "en", isOpen: b
     units: modelUnits(nodes, world),
     modifierKinds,
     ...parts,
-    scales: [...parts.scales, ...world.anonymous.values()],
+    scales: [...parts.scales, ...world.anonymous.values(), ...things.scales],
     prose: proseOf(nodes, world),
     ...examples,
     outline: [],

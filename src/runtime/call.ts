@@ -1,7 +1,7 @@
 // A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
 // same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
 
-import { thingOf } from "./door-lists.ts";
+import { KIND, thingOf } from "./door-lists.ts";
 import { readSheet } from "./door.ts";
 import { openRows, quickCall, type Call, type Lying } from "./call-quick.ts";
 export type { Call } from "./call-quick.ts";
@@ -170,6 +170,7 @@ function readThing(
   if (typeof value === "number") return thingAt(slot, { slot: owner, list, at: value }, kept, problems);
   const there = kept[owner]?.lists.get(list);
   if (there === undefined) return null;
+  if (typeof value === "string") return thingAt(slot, { slot: owner, list, at: there.findIndex((thing) => thing.facts === slot.of && (thing.json as Readonly<Record<string, unknown>>)[KIND] === value) }, kept, problems);
   const itself = there.findIndex((thing) => thing.json === value);
   const thing =
     itself < 0 && keptOf(value)?.facts !== slot.of

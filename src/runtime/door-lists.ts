@@ -33,10 +33,19 @@ export function readThings(
   if (!isLength(list, items.length, path, problems)) return [];
   return items.flatMap((item, i) => {
     const at = under(path, String(i));
-    const facts = thingOf(list.of, item, at, problems);
-    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    const named = typeof item === "string" ? thingNamed(list.of, item) : null;
+    const facts = named ?? thingOf(list.of, item, at, problems);
+    const kept = facts === null ? null : readSheet(rules, facts, named === null ? item : { [KIND]: item }, at, problems);
     return kept === null ? [] : [kept];
   });
+}
+
+/** Of a single thing: the entry of its catalogue that it is. */
+export const KIND = "$kind";
+
+/** What a thing is that is called by its entry alone. */
+function thingNamed(of: readonly SheetFacts[], name: string): SheetFacts | null {
+  return of.find((facts) => facts.fields.some((field) => field.key === KIND && typeof readValue(field, name) === "number")) ?? null;
 }
 
 /** Which of these kinds of things it is; null where a problem was added. */

@@ -284,25 +284,28 @@ export function fillIn(reading: Reading, facts: SheetFacts, given: readonly Read
     const { start } = field;
     for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) {
-        const path = under(reading.path, field.key);
-        const where = field.entries === null ? path : under(path, field.entries[entry]?.name ?? "");
-        reading.problems.add(
-          where,
-          "missing-value",
-          "It has no start value and must be given.",
-          allowedOf(field),
-          field.clauses,
-        );
-      } else if (typeof start === "string") {
+      if (start === null) missing(reading, field, entry);
+      else if (typeof start === "string") {
         if (field.shape.kind === "dice") readCell(reading, field, start, entry, under(reading.path, field.key));
         else reading.texts.set(field.key, start);
+      } else if (field.diceTexts !== undefined && typeof start === "function") {
+        const text = field.diceTexts[String(start(reading.cells, entry))];
+        if (text !== undefined) readCell(reading, field, text, entry, under(reading.path, field.key));
+        else if (field.optional) reading.cells[field.cell + entry] = NONE;
+        else missing(reading, field, entry);
       } else {
         const value = typeof start === "number" ? start : start(reading.cells, entry);
+        if (value === NONE && !field.optional && typeof start === "function") missing(reading, field, entry);
         reading.cells[field.cell + entry] = value === NONE ? NONE : limited(reading.cells, field, entry, value);
       }
     }
   }
+}
+
+function missing(reading: Reading, field: FieldFacts, entry: number): void {
+  const path = under(reading.path, field.key);
+  const where = field.entries === null ? path : under(path, field.entries[entry]?.name ?? "");
+  reading.problems.add(where, "missing-value", "It has no start value and must be given.", allowedOf(field), field.clauses);
 }
 
 /** The ends of a field now. */

@@ -31,10 +31,26 @@ export function keptOf(value: unknown): Kept | undefined {
 }
 
 /** Keeps it and makes its JSON. */
-export function keep(rules: RulesFacts, parts: Omit<Kept, "json">): Kept {
+export function keep(rules: RulesFacts, given: Omit<Kept, "json">): Kept {
+  const parts = { ...given, cells: addedUp(given) };
   const kept: Kept = { ...parts, json: jsonOf(rules, parts) };
   known.set(kept.json, kept);
   return kept;
+}
+
+/** The cells with what the things in its lists come to together, where they act. */
+function addedUp({ facts, cells, lists }: Omit<Kept, "json">): readonly number[] {
+  const acting = facts.lists.filter(({ acts }) => acts !== undefined);
+  if (acting.length === 0) return cells;
+  const made = cells.slice();
+  for (const [column, cell] of Object.entries(facts.columns)) if (column.startsWith("$acts/")) made[cell] = 0;
+  for (const { acts, key } of acting)
+    for (const thing of lists.get(key) ?? [])
+      for (const { id, value } of thing.facts.acting ?? []) {
+        const cell = facts.columns[`$acts/${acts!}/${id}`];
+        if (cell !== undefined) made[cell] = made[cell]! + value(thing.cells, 0);
+      }
+  return made;
 }
 
 /** The same with other cells (dice as texts in `dice`) and other things in its lists. */

@@ -2,6 +2,7 @@
 // one thing can; else its ends are asked for later, and the state before it stays.
 
 import type { Call, ExampleLine, Expr, Id, Sentence, Type } from "../model/types.ts";
+import { kindKey } from "../model/thing-kinds.ts";
 import { type Draft, hiddenReg, newDraft, newReg } from "../plan/build/draft.ts";
 import type { ParamPlace, PlanDoor } from "../plan/build/door.ts";
 import { planFor } from "../plan/build/heirs.ts";
@@ -10,7 +11,7 @@ import { callSteps } from "../plan/build/calls.ts";
 import { steps } from "../plan/build/sentences.ts";
 import { lyingColumn } from "../plan/build/things.ts";
 import type { Block } from "../plan/types.ts";
-import { expr, itemsOf, notYet, refused, slotOf, type Val, whole } from "../plan/build/values.ts";
+import { expr, itemsOf, none, notYet, refused, slotOf, type Val, whole } from "../plan/build/values.ts";
 import { reg } from "../plan/expr.ts";
 import { type Cells, type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
 import { Refusal, RuleError } from "../runtime/errors.ts";
@@ -208,11 +209,14 @@ export function actOf(table: Table, call: Call): Act | string {
   if (call.series !== null || call.special.length > 0 || call.kinded !== undefined || call.ifImpossible !== null)
     return wrappedAct(table, call, declared);
   const value = (e: NonNullable<Call["who"]>): Val => now(table, e);
-  const args = call.args.map((a, i): Val =>
-    declared.params[i]?.at.kind === "carried" ? { kind: "text", text: "" } : value(a),
-  );
   const who = call.who === null ? newSheet(table, call) : slotOf(value(call.who));
   const against = call.against === null ? null : slotOf(value(call.against));
+  const args = call.args.map((a, i): Val => {
+    if (declared.params[i]?.at.kind === "carried") return { kind: "text", text: "" };
+    return a.kind === "thing" && !build.index.isKind(a.catalogue) ? thingNamed(table, call, i, a, who, against) : value(a);
+  });
+  const missing = args.findIndex((arg, i) => call.args[i]!.kind === "thing" && arg.kind === "int" && arg.e.kind === "none");
+  if (missing >= 0) return `${call.check}/${declared.params[missing]!.name}`;
   const given = args.flatMap((arg, i) => (declared.params[i]?.at.kind === "slot" && arg.kind === "slot" && isSheetType(declared.params[i].type) ? [arg.slot] : []));
   const sheets = [declared.self === null ? null : who, against, ...given].filter((one) => one !== null);
   const planId = planFor(build.index.check(call.check), sheets.map((one) => table.pieces[one]!.layout));
@@ -245,6 +249,21 @@ export function actOf(table: Table, call: Call): Act | string {
   }
   return { rules, door, plan: planId, pieces, args: regs };
 }
+/** The first single thing of this entry in the list out of which it is chosen; none: there is no such one. */
+function thingNamed(table: Table, call: Call, param: number, { catalogue, entry }: Extract<Expr, { kind: "thing" }>, who: number | null, against: number | null): Val {
+  const check = table.rules.built.model.checks.find(({ id }) => id === call.check);
+  const from = table.rules.built.doors[call.check]!.params[param]!.from ?? notYet("a single thing by its name, out of no list");
+  const owner = from.role === check?.against?.name ? against : who;
+  const number = table.rules.built.build.index.catalogue(catalogue).entries.findIndex(({ name }) => name === entry);
+  const found = table.pieces.findIndex(({ layout, state }, at) => {
+    if (owner === null || layout !== catalogue || state[kindKey]?.[0] !== number) return false;
+    // Who changed hands says so itself.
+    const lies = state[lyingColumn(from.field)]?.[0];
+    return lies === undefined ? table.pieces[owner]!.lists[from.field]?.includes(at) === true : lies === owner + 1;
+  });
+  return found < 0 ? whole(none) : { kind: "slot", slot: found };
+}
+
 const isSheetType = (type: Type): boolean => (type.kind === "optional" ? isSheetType(type.of) : type.kind === "sheet");
 
 /** The sheet that a creation makes lies on the table already. */

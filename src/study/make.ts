@@ -1,6 +1,8 @@
 // New sheets and things for the table: what the text gives, then start values, which may read other fields. Building wakes no reaction.
 
 import type { Call, Expr as ModelExpr, Id, MakeExpr } from "../model/types.ts";
+import { kindKey } from "../model/thing-kinds.ts";
+import { actingColumn, unitsOf } from "../plan/build/acting.ts";
 import { columnName } from "../plan/build/fields.ts";
 import { membership, plainType } from "../plan/build/model-index.ts";
 import { lyingColumn, whoColumn } from "../plan/build/things.ts";
@@ -8,7 +10,7 @@ import { expr, itemsOf, type Val } from "../plan/build/values.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import { opened } from "./fights.ts";
-import { now, numberNow, wholeNow } from "./reading.ts";
+import { compiled, now, numberNow, wholeNow } from "./reading.ts";
 import { cellName, fillStarts } from "./starts.ts";
 import type { Piece, Table } from "./table-top.ts";
 
@@ -48,6 +50,10 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
     cells[entry] = value;
     set.add(cellName(column, entry));
   };
+  if (make.of.kind === "thing" && make.of.entry !== null) {
+    const { entry } = make.of;
+    put(kindKey, 0, build.index.catalogue(layoutId).entries.findIndex(({ name: one }) => one === entry));
+  }
   for (const { field, value } of make.fields) {
     const home = build.index.home(field);
     const type = plainType(home.field.type);
@@ -75,6 +81,7 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
   const piece: Piece = { name, layout: layoutId, state, lists };
   const slot = made.pieces.length;
   if (state[whoColumn] !== undefined) state[whoColumn] = [slot + 1];
+  for (const [list, things] of Object.entries(lists)) addUp(made, state, list, things);
   made = { ...made, pieces: lyingFor(made.pieces, lists, slot) };
   const after: Table = {
     ...made,
@@ -83,6 +90,17 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
   };
   fillStarts(rules, layoutId, state, make, set);
   return make.of.kind === "conflict" ? opened(after, make) : after;
+}
+
+/** What the single things of a list come to together. */
+function addUp({ rules, pieces }: Table, state: State, list: Id, things: readonly number[]): void {
+  for (const thing of things) {
+    const piece = pieces[thing]!;
+    for (const { id, value } of unitsOf(rules.built.build, piece.layout)) {
+      const cells = state[actingColumn(list, id)];
+      if (cells !== undefined) cells[0] = cells[0]! + compiled(rules, value)({ regs: [], slots: [piece.state] });
+    }
+  }
 }
 
 /** The things in its lists know in whose list they lie. */
@@ -96,6 +114,15 @@ function lyingFor(pieces: Table["pieces"], lists: Piece["lists"], owner: number)
     return { ...piece, state: { ...piece.state, ...Object.fromEntries(held.map((column) => [column, [owner + 1]])) } };
   });
 }
+
+/** A thing named by its entry alone, which is made anew. */
+function singleThing({ catalogue, entry, type }: Extract<ModelExpr, { kind: "thing" }>): MakeExpr {
+  const key = `${catalogue}/${entry}`;
+  let make = singles.get(key);
+  if (make === undefined) singles.set(key, (make = { kind: "make", of: { kind: "thing", catalogue, entry }, fields: [], entries: [], sides: [], type }));
+  return make;
+}
+const singles = new Map<string, MakeExpr>();
 
 function listed(
   table: Table,
@@ -111,6 +138,7 @@ function listed(
     });
     return { table: at, items };
   }
+  if (value.kind === "thing" && !table.rules.built.build.index.isKind(value.catalogue)) return listed(table, singleThing(value), name);
   if (value.kind === "make") {
     const own = `${name} ${table.pieces.length}`;
     const after = placed(table, own, value);

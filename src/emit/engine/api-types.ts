@@ -120,11 +120,17 @@ function storedType(stored: StoredField, engine: EngineModel): string {
   return stored.collection === null ? type : `Readonly<Record<${exported.type(stored.collection)}, ${type}>>`;
 }
 
+/** Names of the entries that single things may be. */
+function kindsOf(layout: Id, { model }: EngineModel): readonly string[] {
+  const catalogue = model.catalogues.find(({ id }) => id === layout);
+  return catalogue === undefined ? [] : catalogue.entries.map(({ name }) => quoted(name));
+}
+
 function storedInput(stored: StoredField, engine: EngineModel): string {
   const { exported, built } = engine;
   const { index } = built.build;
   const things = thingsOf(stored.field.type, built);
-  if (things.length > 0) return listText(things.map((id) => `${exported.type(id)}Input`).join(" | "));
+  if (things.length > 0) return listText(things.flatMap((id) => [`${exported.type(id)}Input`, ...kindsOf(id, engine)]).join(" | "));
   const type = inputText(stored.field.type, index, exported);
   if (stored.collection === null) return type;
   const keys = [exported.type(stored.collection), ...shorts(index.collection(stored.collection).entries)];
@@ -153,7 +159,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     const list = quoted(index.home(from.field).field.name);
     const about = `/** The thing out of ${commentSafe(from.role)}'s list, its number there, or its place. */`;
     return [
-      `${about}\nreadonly ${propertyKey(slot.name)}: ${input} | number | { readonly of: ${quoted(from.role)}; readonly in: ${list}; readonly at: number };`,
+      `${about}\nreadonly ${propertyKey(slot.name)}: ${[input, ...kindsOf(slot.layout, engine)].join(" | ")} | number | { readonly of: ${quoted(from.role)}; readonly in: ${list}; readonly at: number };`,
     ];
   });
   const values = check.givens.flatMap((given): readonly string[] => {

@@ -3,6 +3,7 @@
 
 import { unreachable } from "../../base/never.ts";
 import type { Id, Type } from "../../model/types.ts";
+import { isActing, unitsOf } from "../../plan/build/acting.ts";
 import { isOptional, membership, plainType, rangeOf } from "../../plan/build/model-index.ts";
 import { lyingColumn } from "../../plan/build/things.ts";
 import { noneCode } from "../../plan/build/values.ts";
@@ -50,6 +51,7 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
       : [];
   const laws = engine.built.laws[body.of.id] ?? [];
   const reads = readsIn(engine.program);
+  const acts = body.kind === "thing" ? unitsOf(engine.built.build, body.of.id) : [];
   return {
     kind: body.kind,
     id: body.of.id,
@@ -73,6 +75,7 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
       message,
       clauses,
     })),
+    acting: acts.length === 0 ? undefined : acts.map(({ id, value }) => ({ id, value: functionOf(body, [value], printer) })),
     view: (engine.views.get(body.of.id)?.fields ?? []).map(({ key, entries, type, value, clauses, parts }): Data => ({
       key,
       entries,
@@ -139,6 +142,7 @@ function fieldFacts(body: Body, stored: StoredField, printer: FactsPrinter): Dat
     cell: column === null ? -1 : firstCell(body.layout, column),
     entries: stored.entries?.map(({ name, also }): Data => ({ name, also })) ?? null,
     start: startData(body, start, own, printer),
+    diceTexts: start.kind === "each" && plainType(field.type).kind === "dice" ? diceTexts(start.of, printer) : undefined,
     lo: own?.lo === undefined ? undefined : functionOf(body, [own.lo], printer),
     hi: own?.hi === undefined ? undefined : functionOf(body, [own.hi], printer),
     clauses: stored.clauses,
@@ -162,6 +166,7 @@ function startData(body: Body, start: Start, column: Column | undefined, printer
       if (isSame && first?.kind === "int")
         return column?.kind === "dice" ? diceData(first.value, printer) : first.value;
       if (isSame && first?.kind === "none") return noneCode;
+      // Dice come as the number of their text.
       return functionOf(body, start.of, printer);
     }
     default:
@@ -169,10 +174,21 @@ function startData(body: Body, start: Start, column: Column | undefined, printer
   }
 }
 
+/** Texts of the dice that a start value may be, by number. */
+function diceTexts(of: readonly Expr[], printer: FactsPrinter): Data | undefined {
+  const numbers = new Set<number>();
+  const visit = (e: Expr): void => {
+    if (e.kind === "int") numbers.add(e.value);
+    else if (e.kind === "choose") [e.yes, e.no].forEach(visit);
+  };
+  of.forEach(visit);
+  return numbers.size < 2 && of.every(({ kind }) => kind === "int") ? undefined : Object.fromEntries([...numbers].map((n) => [String(n), diceData(n, printer)] as const));
+}
+
 /** Dice as text: the door reads them as it reads those that are given. */
 function diceData(pool: number, { engine, names, live }: FactsPrinter): Data {
   return code(
-    `${runtimeName("diceText")}(${names.pools}[${pool}]!, ${JSON.stringify(engine.model.ruleset.language)})`,
+    `${runtimeName("diceText")}(${names.pools}[${pool}]${typeOnly("!")}, ${JSON.stringify(engine.model.ruleset.language)})`,
     live && (() => live.diceText(pool)),
   );
 }
@@ -233,6 +249,7 @@ function listFacts(body: Body, stored: StoredField, printer: FactsPrinter): Data
     least,
     most: most ?? 1000,
     must: false,
+    acts: isActing(index, stored.field) ? stored.field.id : undefined,
     place: engine.program.layouts.some(({ columns }) => columns.some(({ id }) => id === lyingColumn(stored.field.id)))
       ? lyingColumn(stored.field.id)
       : null,

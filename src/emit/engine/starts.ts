@@ -2,12 +2,13 @@
 // given back has those too. Invariant: an expression here reads slot 0 only, and register 0 is the entry.
 
 import type { Expr as ModelExpr, Field, Id, Type } from "../../model/types.ts";
+import { kindKey } from "../../model/thing-kinds.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { type Ctx, emptyCtx } from "../../plan/build/context.ts";
 import { isOptional, plainType, ownFields } from "../../plan/build/model-index.ts";
 import { counted, modifiersOn } from "../../plan/build/modifiers.ts";
-import { isNotYet, type Val, whole } from "../../plan/build/values.ts";
-import { int } from "../../plan/expr.ts";
+import { choose, equals, isNotYet, none, type Val, whole } from "../../plan/build/values.ts";
+import { cell, int } from "../../plan/expr.ts";
 import type { Expr, Program } from "../../plan/types.ts";
 import { lastPart } from "./names.ts";
 import { storedFields, type Body, type StoredField } from "./stored.ts";
@@ -82,6 +83,8 @@ export function buildContext(built: Built, lowered: Program): StartContext {
         : build.index.collection(stored.collection).entries.map(({ values }) => values[field.name] ?? null);
     const starts = Array.from({ length: count }, (_, i) => oneStart(field, written[i] ?? null));
     const [own = null] = starts;
+    const byKind = startByKind(body, stored, own);
+    if (byKind !== null) return { kind: "each", of: [byKind] };
     if (type.kind === "text" || type.kind === "dice") {
       const value = own === null || own === "end" ? null : valueOf(own, emptyCtx);
       if (type.kind === "dice")
@@ -100,6 +103,25 @@ export function buildContext(built: Built, lowered: Program): StartContext {
       return value?.kind === "int" ? value.e : null;
     });
     return values.every((value) => value !== null) ? { kind: "each", of: values } : optionalStart(field);
+  }
+
+  /** A single thing begins with what the row of its entry says; null: no row says anything. None where it must be given. */
+  function startByKind(body: Body, { field, column: id }: StoredField, own: ModelExpr | "end" | null): Expr | null {
+    const type = plainType(field.type);
+    if (body.kind !== "thing" || type.kind === "text" || type.kind === "list") return null;
+    const said = body.of.entries.map(({ values }) => values[field.name] ?? null);
+    if (said.every((value) => value === null)) return null;
+    const it: Val = { kind: "slot", slot: 0 };
+    const read = (e: ModelExpr): Expr | null => {
+      const value = valueOf(e, ctxOf(body.of.id, it));
+      return value?.kind === "int" ? value.e : null;
+    };
+    const column = body.layout.columns.find((one) => one.id === id);
+    const end = field.start.kind === "full" ? (column?.hi ?? int(column?.range[1] ?? 0)) : (column?.lo ?? int(column?.range[0] ?? 0));
+    const otherwise: Expr | null = own === "end" ? end : own === null ? none : read(own);
+    const rows = said.map((value) => (value === null ? null : read(value)));
+    if (otherwise === null || rows.some((row, i) => row === null && said[i] !== null)) return null;
+    return rows.reduceRight<Expr>((no, row, i) => (row === null ? no : choose(equals(cell({ slot: 0, column: kindKey, at: null }), int(i)), row, no)), otherwise);
   }
 
   /** A value that may be none begins so where nothing else is said. */

@@ -3,6 +3,7 @@
 import { unreachable } from "../../base/never.ts";
 import { listing } from "../../base/text.ts";
 import type { Catalogue, Collection, Expr, Field, Named, Sheet, Start } from "../../model/types.ts";
+import { kindKey } from "../../model/thing-kinds.ts";
 import { emphasis, strong, type Inline } from "../say/inline.ts";
 import { memberLines } from "../say/member.ts";
 import { nameOf, pick, type Say } from "../say/say.ts";
@@ -133,6 +134,9 @@ export function collectionBlocks(collection: Collection, say: Say): readonly Blo
   ];
 }
 
+/** Without what only tells which entry a single thing is. */
+const ownFields = ({ fields }: Catalogue): readonly Field[] => fields.filter(({ name }) => name !== kindKey);
+
 export function catalogueBlocks(catalogue: Catalogue, say: Say): readonly Block[] {
   const counts =
     catalogue.while === null
@@ -156,7 +160,7 @@ export function catalogueBlocks(catalogue: Catalogue, say: Say): readonly Block[
           entryTable(
             catalogue.name,
             catalogue.entries,
-            catalogue.fields.map(({ name }) => ({ key: name, title: name })),
+            ownFields(catalogue).map(({ name }) => ({ key: name, title: name })),
             say,
           ),
         ];
@@ -175,7 +179,7 @@ export function catalogueBlocks(catalogue: Catalogue, say: Say): readonly Block[
         ];
   });
   return [
-    ...bullets(catalogue.fields.map((field) => fieldItem(field, strong(withShort(field)), say))),
+    ...bullets(ownFields(catalogue).map((field) => fieldItem(field, strong(withShort(field)), say))),
     ...counts,
     ...entries,
     ...open,

@@ -6,6 +6,7 @@ import type { FightFacts, TacticFacts } from "../../runtime/fight-facts.ts";
 import { type Interval, fixed, intervalsIn, unknownInterval } from "../ranges.ts";
 import type { Program } from "../types.ts";
 import { type Build, type Ctx, emptyCtx } from "./context.ts";
+import { unitsOf } from "./acting.ts";
 import { body } from "./bodies.ts";
 import { base, effective, formula, holds, paramRange } from "./derived.ts";
 import { type ColumnDoor, type Names, namesOf, type PlanDoor } from "./door.ts";
@@ -78,9 +79,9 @@ export function buildProgram(model: Model): Built {
     },
     planOf: (check, specials, layouts) => planOf(b, check, specials, layouts),
   };
-  leftOut(b);
   const columns = makeLayouts(b);
   makeEnds(b);
+  for (const { id } of model.catalogues) unitsOf(b, id);
   readEverything(b);
   for (const sheet of b.index.bodies) watchesOf(b, sheet.id);
   for (const rule of [...model.cascades, ...model.checks]) {
@@ -115,18 +116,6 @@ export function programOf(b: Build): Program {
     watches: b.watches,
     plans: b.plans,
   };
-}
-
-/** What has no form in the Plan yet, said once each. */
-function leftOut(b: Build): void {
-  const { model, isKind } = b.index;
-  const say = (id: Id, why: string): void => void b.unsupported.push({ id, why });
-  for (const c of model.catalogues) {
-    if (isKind(c.id)) continue;
-    const acting = [c, ...c.entries];
-    if (acting.some((x) => x.modifiers.length + x.reactions.length + x.forbids.length > 0))
-      say(c.id, "things that act by themselves while a sheet has them");
-  }
 }
 
 function attempt(b: Build, id: Id, make: () => void): void {

@@ -2,9 +2,11 @@
 // `lower` alone.
 
 import { unreachable } from "../../base/never.ts";
-import type { ChangeSentence, GainsSentence, Held, Id, LosesSentence, Place as ModelPlace } from "../../model/types.ts";
+import { kindKey } from "../../model/thing-kinds.ts";
+import type { ChangeSentence, Expr as ModelExpr, GainsSentence, Held, Id, LosesSentence, Place as ModelPlace } from "../../model/types.ts";
 import { cell, int } from "../expr.ts";
 import type { Block, Column, Expr, Place, Slot, Step, Verb } from "../types.ts";
+import { followedByHolder, movedHolder } from "./acting-changes.ts";
 import type { Build, Ctx } from "./context.ts";
 import { ctxOf, type Draft, intOf } from "./draft.ts";
 import { columnName } from "./fields.ts";
@@ -101,6 +103,10 @@ export function change(d: Draft, s: ChangeSentence): Block {
     if (counts.kind === "int") return counts.value === 0 ? [] : [step];
     return [{ origin: s.id, kind: "branch", arms: [{ test: counts, then: [step] }], otherwise: [] }];
   }
+  if (s.place.kind === "thing") {
+    const place = placeOf(d.b, s.place, ctxOf(d));
+    return followedByHolder(d, s.id, place.slot, [changed(d, s, place, amount, limit)]);
+  }
   const ways = s.place.kind === "entry" ? waysTo(d.b, s.place, ctxOf(d)) : [];
   if (s.place.kind === "level") {
     const place = placeOf(d.b, s.place, ctxOf(d));
@@ -165,7 +171,11 @@ export function gains(d: Draft, s: GainsSentence): Block {
   const moved = movedThing(d, slot, s.what, s.into);
   if (moved !== null) {
     const { here, elsewhere, who } = moved;
-    return [write(d, s.id, here, who, "becomes"), ...elsewhere.map((other) => write(d, s.id, other, int(0), "becomes"))];
+    const { leaves, comes } = movedHolder(d, s.id, here.slot, { slot, list: s.into! });
+    const needed = prerequisites(d, s.id, slot, s.what);
+    // Who has it already loses nothing.
+    const follows: Block = leaves.length + comes.length === 0 ? [] : [{ origin: s.id, kind: "branch", arms: [{ test: v.opposite(v.equals(cell(here), who)), then: [...leaves, ...comes] }], otherwise: [] }];
+    return [...needed, ...follows, write(d, s.id, here, who, "becomes"), ...elsewhere.map((other) => write(d, s.id, other, int(0), "becomes"))];
   }
   const places = slotsFor(d, slot, s.into);
   if (places !== null) {
@@ -186,12 +196,11 @@ function prerequisites(d: Draft, origin: Id, slot: Slot, what: Exclude<Held, { k
   const type = what.kind === "value" ? plainType(what.value.type) : null;
   const catalogues = what.kind === "thing" ? [what.catalogue] : type?.kind === "thing" ? type.catalogues : [];
   const steps = catalogues.flatMap((id) => {
-    const first = d.b.index.first(id);
     return d.b.index.catalogue(id).entries.flatMap((entry, i): Block => {
       if (what.kind === "thing" && entry.name !== what.entry) return [];
       return entry.needs.map((need): Step => {
         const holds = v.expr(d.b.expression(need.test, { ...ctxOf(d), self: slot }));
-        const other = what.kind === "thing" ? [] : [v.opposite(v.equals(intOf(d, what.value), int(first + i)))];
+        const other = what.kind === "thing" ? [] : [v.opposite(isEntry(d, what.value, id, i))];
         return { origin, kind: "require", test: v.any([...other, holds]), why: need.id };
       });
     });
@@ -199,6 +208,13 @@ function prerequisites(d: Draft, origin: Id, slot: Slot, what: Exclude<Held, { k
   if (steps.length > 0 && d.regs.some((r) => r.kind === "roll"))
     return v.notYet("gaining, after a roll, what has a need of its own");
   return steps;
+}
+
+/** Whether what is held is this entry of the catalogue: by its code, or a single thing by what it is. */
+function isEntry(d: Draft, held: ModelExpr, catalogue: Id, at: number): Expr {
+  const value = d.b.expression(held, ctxOf(d));
+  if (value.kind === "slot") return d.slots[value.slot]!.layout === catalogue ? v.equals(cell({ slot: value.slot, column: kindKey, at: null }), int(at)) : v.no;
+  return v.equals(v.expr(value), int(d.b.index.first(catalogue) + at));
 }
 
 export function loses(d: Draft, s: LosesSentence): Block {
@@ -213,7 +229,7 @@ export function loses(d: Draft, s: LosesSentence): Block {
   const moved = movedThing(d, slot, s.what, s.from);
   if (moved !== null) {
     const { here, who } = moved;
-    const then = [write(d, s.id, here, int(0), "becomes")];
+    const then = [...movedHolder(d, s.id, here.slot, null).leaves, write(d, s.id, here, int(0), "becomes")];
     return [{ origin: s.id, kind: "branch", arms: [{ test: v.equals(cell(here), who), then }], otherwise: [] }];
   }
   const places = slotsFor(d, slot, s.from);

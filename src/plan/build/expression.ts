@@ -14,6 +14,7 @@ import { entryAt } from "./keyed.ts";
 import { readField } from "./references.ts";
 import { relationValue } from "./relations.ts";
 import { kindsIn, slotValue } from "./slots.ts";
+import { hasSingle } from "./acting.ts";
 import { liesIn } from "./things.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
@@ -273,12 +274,12 @@ export function kindsPlace(b: Build, list: ModelExpr, ctx: Ctx): ((kind: Expr) =
 function holds(b: Build, owner: Val, what: Extract<ModelExpr, { kind: "holds" }>["what"], ctx: Ctx): Expr {
   const slot = v.slotOf(owner);
   if (what.kind === "condition") return b.holds(slot, what.condition, ctx);
+  if (!b.index.isKind(what.catalogue)) return hasSingle(b, slot, what.catalogue, what.entry, ctx);
   const lists = b.index.fieldsOf(ctx.layoutOf(slot)).filter((f) => {
     const type = plainType(f.type);
     const of = type.kind === "list" ? plainType(type.of) : null;
     return of?.kind === "thing" && of.catalogues.includes(what.catalogue);
   });
-  if (!b.index.isKind(what.catalogue)) return v.notYet("whether somebody has such a thing");
   const kind = kindNumber(b, what.catalogue, what.entry);
   return v.any(lists.map((f) => kindsIn(b, f, slot, what.catalogue, kind, ctx)));
 }

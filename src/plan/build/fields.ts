@@ -6,6 +6,7 @@ import type { Column, Expr, Range, Slot } from "../types.ts";
 import { type Build, type ColumnDraft, type Ctx, emptyCtx } from "./context.ts";
 import type { ColumnDoor } from "./door.ts";
 import { ENDED, type Home, isOptional, membership, OPEN, plainType, rangeOf } from "./model-index.ts";
+import { actingColumns } from "./acting.ts";
 import { countsNow, isOfKinds, placesOf } from "./slots.ts";
 import { seatColumns } from "./seats.ts";
 import { thingColumns } from "./things.ts";
@@ -130,7 +131,7 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
       }
       for (const field of condition.fields) add(sheet.id, { kind: "condition", condition, field }, null, field.id);
     }
-    for (const column of [...thingColumns(b.index, sheet.id), ...seatColumns(b.index, sheet.id)]) b.layouts.get(sheet.id)!.push({ column, field: null });
+    for (const column of [...thingColumns(b.index, sheet.id), ...actingColumns(b.index, sheet.id), ...seatColumns(b.index, sheet.id)]) b.layouts.get(sheet.id)!.push({ column, field: null });
   }
   for (const { id, gives } of b.index.model.conflicts) {
     const last = gives === null ? 1 : rangeOf(gives, b.index)[1] + 2;

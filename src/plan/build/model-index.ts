@@ -17,6 +17,7 @@ import type {
   Sheet,
   Type,
 } from "../../model/types.ts";
+import { isKindCatalogue } from "../../model/thing-kinds.ts";
 import { int } from "../expr.ts";
 import type { Expr } from "../types.ts";
 import { minus, notYet } from "./values.ts";
@@ -116,14 +117,7 @@ export function indexOf(model: Model): Index {
     first: (id) => first.get(id) ?? notYet(`unknown ${id}`),
     collectionsOf: (id) => model.collections.filter(isIn(id)),
     conditionsOf: (id) => model.conditions.filter(isIn(id)),
-    isKind: (id) => {
-      const one = catalogue(id);
-      return (
-        one.word === "feats" ||
-        one.word === "spells" ||
-        (one.entries.length > 0 && one.fields.every((f) => f.storage === "calculated"))
-      );
-    },
+    isKind: (id) => isKindCatalogue(catalogue(id)),
   };
 }
 

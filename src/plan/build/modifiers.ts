@@ -4,6 +4,7 @@
 import type { Id, Modifier } from "../../model/types.ts";
 import { int } from "../expr.ts";
 import type { Expr, Slot } from "../types.ts";
+import { acting, actingParts, ownAmount, speaksOfThing } from "./acting.ts";
 import { type Build, type Ctx, emptyCtx, type Special } from "./context.ts";
 import { entryNumber } from "./expression.ts";
 import { type Home, plainType } from "./model-index.ts";
@@ -20,6 +21,8 @@ export interface Borne {
   readonly bears: (self: Slot, ctx: Ctx) => Expr;
   /** The kind that bears it. */
   readonly it: Val | null;
+  /** What several bearers bring together; left out: what the line says, once. */
+  readonly amount?: (self: Slot, one: () => Expr) => Expr;
 }
 
 /** All modifier lines that may count for a sheet of this layout, in order. */
@@ -62,6 +65,16 @@ function allBorne(b: Build, layout: Id): readonly Borne[] {
       });
     });
   });
+  const singles = actingParts(b.index, layout).flatMap(({ list, part }) => {
+    const bears = (self: Slot): Expr => v.below(int(0), acting(list, part, self));
+    const by = part.entry?.name ?? part.catalogue.name;
+    return part.of.modifiers.map((modifier): Borne => {
+      // Of one kind of modifier only one counts, however many things bring it.
+      const isOnce = modifier.as !== null && b.index.modifierKind(modifier.as).counting !== "all";
+      const amount = (self: Slot, one: () => Expr): Expr => ownAmount(list, modifier, self) ?? (isOnce ? one() : v.times(one(), acting(list, part, self)));
+      return { modifier, by, bears, it: null, amount };
+    });
+  });
   const conditions = b.index
     .conditionsOf(layout)
     .flatMap((c) =>
@@ -72,7 +85,7 @@ function allBorne(b: Build, layout: Id): readonly Borne[] {
         it: null,
       })),
     );
-  return [...sheet, ...collections, ...things, ...conditions];
+  return [...sheet, ...collections, ...things, ...singles, ...conditions];
 }
 
 export function modifiersOn(b: Build, layout: Id, home: Home): readonly Borne[] {
@@ -126,11 +139,15 @@ export function counted(b: Build, one: Borne, entry: Expr | null, ctx: Ctx): Cou
   const counts = v.all([
     one.bears(self, scope),
     aimed(b, modifier, entry, scope),
-    ...(modifier.if === null ? [] : [v.expr(b.expression(modifier.if, scope))]),
+    // What speaks of single things was asked of each of them.
+    ...(modifier.if === null || isOfThings(one) ? [] : [v.expr(b.expression(modifier.if, scope))]),
   ]);
-  const amount = b.expression(modifier.amount, scope);
+  const said = (): Val => b.expression(modifier.amount, scope);
+  const amount = one.amount === undefined ? said() : whole(one.amount(self, () => v.expr(said())));
   return { counts, amount, most: modifier.upTo === null ? null : v.expr(b.expression(modifier.upTo, scope)) };
 }
+
+const isOfThings = ({ amount, modifier }: Borne): boolean => amount !== undefined && speaksOfThing(modifier);
 
 function aimed(b: Build, { to }: Modifier, entry: Expr | null, scope: Ctx): Expr {
   if (entry === null) return v.yes;

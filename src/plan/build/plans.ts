@@ -5,6 +5,7 @@ import { unreachable } from "../../base/never.ts";
 import type { Cascade, Check, Forbid, Given, Id, Reaction } from "../../model/types.ts";
 import { int, reg } from "../expr.ts";
 import type { Block, Place, Step, Watch } from "../types.ts";
+import { acting, actingParts } from "./acting.ts";
 import { cascadeCall } from "./calls.ts";
 import { type Build, type Special, specialKey, type SpecialPlace } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, mentions, nameReg, newDraft, newReg } from "./draft.ts";
@@ -200,6 +201,14 @@ function forbidden(d: Draft, check: Check): Block {
       });
     });
   });
+  const singles = actingParts(b.index, layout)
+    .filter(({ part }) => part.of.forbids.some(concerns))
+    .map(({ list, part }): Step => ({
+      origin: check.id,
+      kind: "require",
+      test: v.opposite(v.below(int(0), acting(list, part, self))),
+      why: part.entry?.id ?? part.catalogue.id,
+    }));
   const conditions = b.index
     .conditionsOf(layout)
     .filter((c) => c.forbids.some(concerns))
@@ -209,7 +218,7 @@ function forbidden(d: Draft, check: Check): Block {
       test: v.opposite(b.holds(self, c.id, ctxOf(d))),
       why: c.id,
     }));
-  return [...things, ...conditions];
+  return [...things, ...singles, ...conditions];
 }
 
 // ── cascades ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -289,6 +298,8 @@ export function watchesOf(b: Build, layout: Id): void {
       });
     }
   }
+  for (const { list, part } of actingParts(b.index, layout))
+    for (const r of part.of.reactions) own(r, () => v.below(int(0), acting(list, part, 0)));
   for (const condition of b.index.conditionsOf(layout))
     for (const r of condition.reactions) own(r, (d) => b.holds(0, condition.id, ctxOf(d)));
   for (const condition of b.index.conditionsOf(layout)) {

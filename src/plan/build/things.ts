@@ -5,6 +5,7 @@
 import type { Expr as ModelExpr, Held, Id, Model } from "../../model/types.ts";
 import { cell } from "../expr.ts";
 import type { Column, Expr, Place, Slot } from "../types.ts";
+import { isActing, singleIn } from "./acting.ts";
 import type { Build, Ctx } from "./context.ts";
 import { ctxOf, type Draft, walk } from "./draft.ts";
 import { type Index, plainType } from "./model-index.ts";
@@ -27,11 +28,21 @@ export function trackedLists(index: Index): ReadonlySet<Id> {
   walk(index.model, (node) => {
     const { kind, list, what } = node as { kind?: unknown; list?: Partial<ModelExpr>; what?: Partial<Held> };
     if (kind === "member" && list?.kind === "field") look((list as { field?: unknown }).field);
+    const place = node["place"] as { readonly kind?: unknown; readonly field?: unknown } | undefined;
+    if (kind === "change" && place?.kind === "thing" && typeof place.field === "string" && index.knows(place.field)) {
+      const home = index.home(place.field);
+      if (home.kind === "thing") actingLists(index, home.catalogue.id).forEach(look);
+    }
     if (kind === "gains" && what?.kind === "value") look(node["into"]);
     if (kind === "loses" && what?.kind === "value") look(node["from"]);
   });
   known.set(index.model, found);
   return found;
+}
+
+/** Lists of sheets that add up what the things of this catalogue do. */
+function actingLists(index: Index, catalogue: Id): readonly Id[] {
+  return index.bodies.flatMap(({ fields }) => fields.filter((list) => singleIn(index, list).includes(catalogue) && isActing(index, list)).map(({ id }) => id));
 }
 
 /** Catalogues of the single things in a list of a sheet. */
