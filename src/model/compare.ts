@@ -12,7 +12,7 @@ import { withUnit } from "./repair.ts";
 import { facts, freshName, knowing, type Scope } from "./scope.ts";
 import type { CompareExpr, Expr, Type } from "./types.ts";
 import { inWords, isNumeric, join, number, stepIn, unitOf, withoutNone, yesNo, isConflictId } from "./typing.ts";
-import { scaleById } from "./visible.ts";
+import { scaleById, unknownName, visibleNames } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
 
 type Operator = CompareExpr["op"];
@@ -21,6 +21,7 @@ export function compareExpr(node: ast.Compare, scope: Scope): Expr | undefined {
   const held = holdsExpr(node, scope);
   if (held !== "none") return held;
   if (node.operator === "has") {
+    if (node.right.kind === "name" && !visibleNames(scope).includes(node.right.text)) return unknownName(scope, node.right, visibleNames(scope));
     return scope.frame.broken ? undefined : report(scope.frame, "mismatched-type", node.right.span, { expected: { de: "ein Zustand oder ein Ding", en: "a condition or a thing" }, found: { de: "etwas anderes", en: "something else" } });
   }
   const sides = bothSides(node.left, node.right, scope);

@@ -34,7 +34,7 @@ export function withoutFollowers(texts: readonly ReadText[], found: readonly Dia
   return [...found].sort((a, b) => a.span.start - b.span.start).filter((one) => {
     const file = files.get(one.span.file);
     const home = file === undefined ? undefined : homeOf(file.text.declarations, one.span);
-    const isBehind = damages.some((damage) => damage.home !== undefined && damage.home === home && damage.span.start <= one.span.start && isInOrder(home));
+    const isBehind = damages.some((damage) => damage.home !== undefined && damage.home === home && (home?.kind === "table" || (damage.span.start <= one.span.start && isInOrder(home))));
     const follows = isBehind || (home !== undefined && lacking.has(home)) || speaksOf(one, home, damages, names) || isOnDamaged(one, damages, file?.text.source);
     if (follows && home !== undefined && isInOrder(home)) lacking.add(home);
     return !follows;

@@ -7,6 +7,7 @@ import type { Bilingual } from "../base/text.ts";
 import { suggestOne } from "../base/suggest.ts";
 import { replaceBy } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
+import { fromGerman } from "../syntax/german.ts";
 import type { Scope } from "./scope.ts";
 import type { CollectionSymbol, EntrySymbol, FieldSymbol, SheetSymbol, Symbol } from "./symbols.ts";
 import type { Expr, Id, Scale } from "./types.ts";
@@ -88,10 +89,28 @@ export function unknownName(scope: Scope, node: ast.NameSlot, candidates: Iterab
   const all = new Set(candidates);
   const parts = twoNames(node.text, all);
   if (parts !== undefined) return report(scope.frame, "merged-sentences", node.span, { text: node.text, names: parts });
+  const hidden = hiddenWord(node, scope);
+  if (hidden !== undefined) return report(scope.frame, "misplaced-sentence", hidden.span, { found: hidden.written, expected: [{ en: `"${hidden.meant}"`, de: `„${hidden.meant}“` }] }, { fix: replaceBy(hidden.span, hidden.meant) });
   const near = suggestOne(node.text, all);
   const what = near === undefined ? undefined : whatIs(scope, near);
   return report(scope.frame, "unknown-name", node.span, { name: node.text, suggestion: near, what }, { fix: near === undefined ? null : replaceBy(node.span, near) });
 }
+
+/** `Auge ist 6`, `Rest x Auge`: a word or sign of the language in other words, between two things that are known. */
+function hiddenWord(node: ast.Name, scope: Scope): { readonly span: ast.Name["span"]; readonly written: string; readonly meant: string } | undefined {
+  const words = node.text.split(" ");
+  if (words.length < 3 || words.length > 12 || node.span.end - node.span.start !== node.text.length) return undefined;
+  const known = new Set(visibleNames(scope));
+  for (let place = 1; place < words.length - 1; place++) {
+    const [left, written, right] = [words.slice(0, place).join(" "), words[place] ?? "", words.slice(place + 1).join(" ")];
+    const meant = written === "x" ? "*" : fromGerman(written, between);
+    if (meant === undefined || !known.has(left) || !(known.has(right) || /^\d+$/u.test(right))) continue;
+    const start = node.span.start + left.length + 1;
+    return { span: { ...node.span, start, end: start + written.length }, written, meant };
+  }
+  return undefined;
+}
+const between = ["is", "and", "or", "of", "by"];
 
 /** The two known names that were read as one. */
 function twoNames(name: string, known: ReadonlySet<string>): readonly string[] | undefined {
@@ -116,13 +135,19 @@ function whatIs(scope: Scope, name: string): Bilingual | undefined {
   return undefined;
 }
 
+/** What is named with brackets behind: fields with parameters, relations. */
+function keyedNames(world: World): readonly string[] {
+  const keyed = [...world.symbols.byId.values()].flatMap((one) => (one.kind === "collection" && one.keys !== undefined ? [one.name] : []));
+  return [...keyed, ...[...world.symbols.kinds.values()].flatMap((one) => (one.kind === "conflict" ? [...one.relations.keys()] : []))];
+}
+
 /** All names that mean something as a bare word here. */
 export function visibleNames(scope: Scope): readonly string[] {
   const { world } = scope.frame;
   const own = scope.self === null ? [] : sheetsAbove(scope.self.sheet).flatMap((one) => [...one.fields.keys()]);
   return [
     ...[...scope.locals.keys()].filter((name) => !name.startsWith("#")),
-    ...own, ...world.symbols.rules.keys(), ...world.symbols.kinds.keys(), ...world.symbols.entries.keys(), ...world.symbols.steps.keys(),
+    ...own, ...keyedNames(world), ...world.symbols.rules.keys(), ...world.symbols.kinds.keys(), ...world.symbols.entries.keys(), ...world.symbols.steps.keys(),
   ];
 }
 

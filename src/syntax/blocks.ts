@@ -5,7 +5,7 @@
  * is too much is left out. A text whose braces match comes back as it is, however it is indented.
  */
 import type { Span } from "../base/source.ts";
-import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
+import { diagnostic, type Diagnostic, insertAt, removeAt } from "../diagnostics/report.ts";
 import { startsDeclaration, startsSentence } from "./starts.ts";
 import { k, keywordOf, t, type Token } from "./tokens.ts";
 
@@ -58,7 +58,7 @@ function withOpening(file: string, tokens: readonly Token[]): Balanced | undefin
       if (sentence !== undefined && last !== undefined && token.indent > sentence.indent) {
         const result = [...tokens.slice(0, place), emptyToken(last, t.LBrace, "{"), ...tokens.slice(place)];
         const expected = [{ en: '"{"', de: "„{“" }];
-        const found = diagnostic("misplaced-sentence", { file, start: last.end, end: last.end }, { expected });
+        const found = diagnostic("misplaced-sentence", { file, start: last.end, end: last.end }, { expected }, { fix: insertAt(file, last.end, " {") });
         if (surplus(result) === "none" && encloses(result, place, sentence.indent)) return { tokens: result, diagnostics: [found] };
       }
       sentence = blockWords.has(keywordOf(token.tokenType) ?? "") ? token : undefined;
@@ -166,7 +166,7 @@ class Balancer {
     const goesOn = top !== undefined && top.indented === true && top.token.line < token.line && (this.lineFirst?.indent ?? 0) > top.base
       && next !== undefined && next.indent > top.base;
     if (top === undefined || goesOn) {
-      this.diagnostics.push(diagnostic("misplaced-brace", this.span(token), {}));
+      this.diagnostics.push(diagnostic("misplaced-brace", this.span(token), {}, { fix: removeAt(this.span(token), "}") }));
       return;
     }
     this.open.pop();
@@ -177,7 +177,9 @@ class Balancer {
     const hidden = this.swallowedAt !== undefined && block.token.start < this.swallowedAt;
     if (hidden) return;
     const following = next === undefined || next.tokenType === t.RBrace ? undefined : next.image;
-    this.diagnostics.push(diagnostic("unclosed-block", this.span(block.token), following === undefined ? {} : { next: following }));
+    const last = this.result.at(-1);
+    const fix = last === undefined ? null : insertAt(this.file, last.end, `\n${" ".repeat(block.base)}}`);
+    this.diagnostics.push(diagnostic("unclosed-block", this.span(block.token), following === undefined ? {} : { next: following }, { fix }));
   }
 
   insertClose(): void {

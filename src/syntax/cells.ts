@@ -6,7 +6,7 @@
  */
 import type { CstNode } from "chevrotain";
 import type { Span } from "../base/source.ts";
-import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
+import { diagnostic, type Diagnostic, replaceBy } from "../diagnostics/report.ts";
 import type { Cell, Expr, Name, Pattern, Row } from "./ast.ts";
 import { has, isNode, nodes, node, spanOf, tokenSpan, type Lowering } from "./cst.ts";
 import { deepestBrackets } from "./depth.ts";
@@ -65,6 +65,11 @@ function patternsOf(input: LexInput, parser: RulesParser, place: RowCell, span: 
   const c: Lowering = { file: input.file, diagnostics: problems, row: () => ({ kind: "row", header: false, cells: [], span }) };
   const simple = simplePattern(lexed.tokens, c);
   if (simple !== undefined) return { patterns: [simple], problems };
+  const band = /^(-?\d+)\s+(?:bis|to)\s+(-?\d+)$/u.exec(input.normal.text.slice(place.start, place.end));
+  if (band !== null) {
+    const meant = `${band[1]}-${band[2]}`;
+    return { patterns: undefined, problems: [diagnostic("misplaced-sentence", span, { found: band[0], expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(span, meant) })] };
+  }
   const tree = parseCell(parser, lexed.tokens, span, problems);
   return tree === undefined ? { patterns: undefined, problems } : { patterns: nodes(tree, "pattern").map((one) => pattern(c, one)), problems };
 }
@@ -99,7 +104,8 @@ function parseCell(parser: RulesParser, tokens: Token[], span: Span, problems: D
 }
 
 function misplaced(expectation: Expectation | undefined, found: Token, span: Span): Diagnostic {
-  const expected = expectedWords(expectation ?? { rule: "expr", kinds: [] });
+  const isEnd = expectation === undefined || expectation.rule === "file";
+  const expected = isEnd ? [{ en: "one value, a band such as 1-3, or several values with commas", de: "ein Wert, eine Spanne wie 1-3 oder mehrere Werte mit Kommas" }] : expectedWords(expectation);
   if (Number.isNaN(found.startOffset)) return diagnostic("misplaced-sentence", span, { expected });
   return diagnostic("misplaced-sentence", { ...span, start: found.start, end: found.end }, { found: found.image, expected });
 }

@@ -6,7 +6,7 @@
  */
 import type { TokenType } from "chevrotain";
 import type { Span } from "../base/source.ts";
-import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
+import { diagnostic, type Diagnostic, insertAt, removeAt, replaceBy } from "../diagnostics/report.ts";
 import type { Comment } from "./ast.ts";
 import { keywordAt } from "./keywords.ts";
 import { longestName } from "./names.ts";
@@ -172,7 +172,7 @@ class Scanner {
     }
     if (row.kind === "unclosed") {
       this.rowSeen = true;
-      this.diagnostics.push(diagnostic("unclosed-row", this.span(this.at, row.end), {}));
+      this.diagnostics.push(diagnostic("unclosed-row", this.span(this.at, row.end), {}, { fix: insertAt(this.input.file, this.input.normal.original(row.end), " |") }));
     }
     this.at = row.kind === "unclosed" ? end : row.end;
     this.first = false;
@@ -205,7 +205,7 @@ class Scanner {
     this.comments.push({ kind: "block-comment", text: this.text.slice(start, end), span: this.span(start, end) });
     if (!closed) {
       this.swallowedAt ??= this.input.normal.original(start);
-      this.diagnostics.push(diagnostic("unclosed-comment", this.span(start, this.trimmed(start, this.lineEnd())), {}));
+      this.diagnostics.push(diagnostic("unclosed-comment", this.span(start, this.trimmed(start, this.lineEnd())), {}, { fix: insertAt(this.input.file, this.input.normal.original(this.trimmed(start, this.lineEnd())), " */") }));
     }
     while (this.at < end) {
       const code = this.text.charCodeAt(this.at);
@@ -256,7 +256,7 @@ class Scanner {
     const written = this.text.slice(this.at, end);
     const parts = written.split(",");
     const args = { text: written, decimal: written.replace(",", "."), list: parts.join(", ") };
-    this.diagnostics.push(diagnostic("ambiguous-comma", this.span(this.at, end), args));
+    this.diagnostics.push(diagnostic("ambiguous-comma", this.span(this.at, end), args, { fix: replaceBy(this.span(this.at, end), this.depth === 0 && !this.cell && parts.length === 2 ? args.decimal : args.list) }));
     if (parts.length === 2 && this.depth === 0 && !this.cell) return this.push(t.Decimal, end, args.decimal);
     parts.forEach((part, place) => {
       if (place > 0) this.push(t.Comma, this.at + 1, ",");
@@ -301,8 +301,8 @@ class Scanner {
     }
     const quote = straight ? '"' : this.text[start] === "„" ? "“" : this.text[start] === "«" ? "»" : this.text[start] === "»" ? "«" : "”";
     const stop = this.trimmed(start, end);
-    this.diagnostics.push(diagnostic("unclosed-text", this.span(start, stop), { quote }));
     const brace = this.text[stop - 1] === "{" ? this.trimmed(start, stop - 1) : stop;
+    this.diagnostics.push(diagnostic("unclosed-text", this.span(start, stop), { quote }, { fix: insertAt(this.input.file, this.input.normal.original(brace), quote) }));
     this.push(t.Text, Math.max(brace, start + 1), this.text.slice(start + 1, brace));
   }
 
@@ -343,11 +343,14 @@ class Scanner {
     const start = this.at;
     while (this.at < this.to && this.isUnknown()) this.at += (this.text.codePointAt(this.at) ?? 0) > 0xffff ? 2 : 1;
     if (this.at === start) this.at++;
+    if (Object.hasOwn(suggestions, this.text.slice(start, start + 2)) && this.at === start + 1 && start + 2 <= this.to) this.at++;
     const written = this.text.slice(start, this.at);
     if (this.diagnostics.length >= mostUnknownSigns) return;
     const sign = [...new Set(Array.from(written.slice(0, 16), shownSign))].join("");
     const suggestion = suggestions[written];
-    const found = diagnostic("unknown-sign", this.span(start, this.at), suggestion === undefined ? { sign } : { sign, suggestion });
+    const [before, after] = [this.text[start - 1], this.text[this.at]].map((one) => (one === undefined || /\s/u.test(one) ? "" : " "));
+    const fix = suggestion === undefined ? removeAt(this.span(start, this.at), sign) : { ...replaceBy(this.span(start, this.at), suggestion), edits: [{ span: this.span(start, this.at), newText: `${before}${suggestion}${after}` }] };
+    const found = diagnostic("unknown-sign", this.span(start, this.at), suggestion === undefined ? { sign } : { sign, suggestion }, { fix });
     this.diagnostics.push(found);
     this.unknowns.push({ start, end: this.at, isMeant: suggestion !== undefined, diagnostic: found });
   }

@@ -62,6 +62,7 @@ const ahead = 12;
 function mayGoOn(parser: RulesParser, pieces: readonly Piece[], place: number): boolean {
   const { tokens } = pieces[place] ?? { tokens: [] };
   const following = pieces.slice(place + 1, place + 1 + ahead).flatMap((piece) => [...piece.tokens]).slice(0, ahead);
+  if (following.length === 0) return false;
   const { failure } = attempt(parser, [...tokens, ...following]);
   return failure === undefined || failure.at >= tokens.length;
 }

@@ -12,6 +12,7 @@ import { rowOf } from "./cells.ts";
 import type { Lowering } from "./cst.ts";
 import { limitDepth } from "./depth.ts";
 import { createParser, type RulesParser } from "./grammar.ts";
+import { withHeaders } from "./headers.ts";
 import { lex, type Lexed, type LexInput } from "./lexer.ts";
 import { declarations } from "./lower.ts";
 import { type Piece, readTrees } from "./mend.ts";
@@ -58,9 +59,10 @@ export function createReader(): Reader {
 function read(parser: RulesParser, memories: Memories, source: Source, options: ParseOptions): Parsed {
   const file = source.path;
   const { collected, input, lexed } = readTokens(file, source.text, options);
-  const balanced = balance(file, lexed.tokens, lexed.swallowedAt);
+  const headed = withHeaders(file, lexed.tokens);
+  const balanced = balance(file, headed.tokens, lexed.swallowedAt);
   const limited = limitDepth(file, balanced.tokens);
-  const damages: Diagnostic[] = [...lexed.diagnostics, ...balanced.diagnostics, ...limited.diagnostics];
+  const damages: Diagnostic[] = [...lexed.diagnostics, ...headed.diagnostics, ...balanced.diagnostics, ...limited.diagnostics];
   const memory = memoryFor(memories, source, input);
   const recalled = new Map<readonly Token[], readonly Declaration[]>();
   const isKnown = (chunk: readonly Token[]): boolean => {

@@ -7,18 +7,20 @@
  */
 import type { TokenType } from "chevrotain";
 import { suggestOne } from "../base/suggest.ts";
-import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
+import { diagnostic, type Diagnostic, type Fix, insertAt, removeAt, replaceBy } from "../diagnostics/report.ts";
 import type { Span } from "../base/source.ts";
 import { attempt, type Failure } from "./attempt.ts";
 import { emptyToken } from "./blocks.ts";
 import { deepestBrackets } from "./depth.ts";
 import { expectedWords } from "./expected.ts";
+import { fromGerman } from "./german.ts";
 import type { RulesParser } from "./grammar.ts";
 import { isKeyword, type Keyword } from "./keywords.ts";
 import type { BrokenPayload } from "./lower-sentences.ts";
 import { mostWords, splitsOf } from "./merged.ts";
+import { swaps } from "./signs.ts";
 import { declarationWords, exampleWords, memberWords, startsDeclaration, startsSentence, statementWords } from "./starts.ts";
-import { k, keywordOf, t, type Token } from "./tokens.ts";
+import { k, keywordOf, signs, t, type Token } from "./tokens.ts";
 
 export interface Damage {
   readonly file: string;
@@ -200,8 +202,9 @@ function* guesses(damage: Damage, stretch: Stretch): Generator<Guess> {
   yield* misspeltStart(damage, stretch);
   yield* keywordInName(damage, stretch);
   yield* mergedSentences(damage);
+  yield* otherSigns(damage);
   yield* misspeltInside(damage);
-  yield* citationInside(damage);
+  yield* citationInside(damage, stretch);
   yield* roundingInside(damage, stretch);
   yield* missingToken(damage, stretch);
   yield* surplusToken(damage, stretch);
@@ -217,7 +220,7 @@ function* misspeltStart(damage: Damage, stretch: Stretch): Generator<Guess> {
     const replaced = [keywordToken(token, word), ...(rest === "" ? [] : [partOf(token, rest, token.image.length - rest.length)])];
     yield {
       tokens: splice(tokens, stretch.start, 1, replaced),
-      diagnostic: () => diagnostic("unknown-keyword", spanOf(damage, token), { text: token.image, suggestion: word }),
+      diagnostic: () => diagnostic("unknown-keyword", spanOf(damage, token), { text: token.image, suggestion: word }, { fix: replaceBy(writtenPart(damage, token, token.image.length - rest.length - (rest === "" ? 0 : 1)), word) }),
     };
   }
 }
@@ -236,7 +239,8 @@ function misspellings(text: string, words: readonly Keyword[]): readonly { word:
   const parts = text.slice(0, 200).split(" ");
   const found: { word: Keyword; rest: string }[] = [];
   for (let count = Math.min(parts.length, 4); count > 0; count--) {
-    const word = suggestOne(parts.slice(0, count).join(" "), words.filter((one) => one.split(" ").length === count));
+    const written = parts.slice(0, count).join(" ");
+    const word = fromGerman(written, words) ?? suggestOne(written, words.filter((one) => one.split(" ").length === count));
     if (word !== undefined && isKeyword(word)) found.push({ word, rest: text.slice(parts.slice(0, count).join(" ").length + 1) });
   }
   return found;
@@ -262,7 +266,7 @@ function* keywordInName(damage: Damage, stretch: Stretch): Generator<Guess> {
     const merged: Token = { ...begin, image: name, tokenType: t.Name, tokenTypeIdx: t.Name.tokenTypeIdx ?? 0, end: last.end, endOffset: last.end - 1 };
     yield {
       tokens: splice(tokens, start, end - start, [merged]),
-      diagnostic: () => diagnostic("misplaced-keyword", spanOf(damage, keyword), { keyword: keyword.image, name }),
+      diagnostic: () => diagnostic("misplaced-keyword", spanOf(damage, keyword), { keyword: keyword.image, name }, { fix: bracketed(damage, begin, last, name) }),
     };
   }
 }
@@ -288,7 +292,7 @@ function* mergedSentences(damage: Damage): Generator<Guess> {
       if (!isName(right) || !(declares || isName(left))) continue;
       yield {
         tokens: splice(tokens, place, 1, [partOf(token, left, 0), partOf(token, right, left.length + 1)]),
-        diagnostic: () => diagnostic("merged-sentences", spanOf(damage, token), { text: token.image, names }),
+        diagnostic: () => diagnostic("merged-sentences", spanOf(damage, token), { text: token.image, names }, { fix: insertAt(damage.file, token.start + left.length, ";") }),
       };
     }
   }
@@ -296,37 +300,74 @@ function* mergedSentences(damage: Damage): Generator<Guess> {
 
 const declaring: ReadonlySet<TokenType> = new Set([k("as"), k("let"), k("given"), k("step"), k("option")]);
 
+/** `Auge = 6`, `Kraft: 0-10`: what others write so. */
+function* otherSigns(damage: Damage): Generator<Guess> {
+  const { tokens, failure, file } = damage;
+  for (const { at, count, meant, by } of swaps(tokens, failure.at)) {
+    const [first, last] = [tokens[at], tokens[at + count - 1]];
+    if (first === undefined || last === undefined || at < failure.sentence) continue;
+    const span = { file, start: first.start, end: last.end };
+    const found = tokens.slice(at, at + count).map((one) => one.image).join(first.end === tokens[at + 1]?.start ? "" : " ");
+    yield {
+      tokens: splice(tokens, at, count, by.map(({ kind, image }) => ({ ...first, image, tokenType: kind, tokenTypeIdx: kind.tokenTypeIdx ?? 0, end: last.end, endOffset: last.end - 1 }))),
+      diagnostic: () => diagnostic("misplaced-sentence", span, { found, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(span, meant) }),
+    };
+  }
+}
+
 /** `Kraft becoms 3`, `roll 1w6 ass Auge`: a word inside the sentence is nearly a keyword. */
 function* misspeltInside(damage: Damage): Generator<Guess> {
   const { tokens, failure } = damage;
   const kinds = failure.expectation.kinds.map(keywordOf).filter((word) => word !== undefined);
-  for (const place of [failure.at, failure.at - 1]) {
+  for (let place = failure.at; place >= failure.sentence && place > failure.at - furthest; place--) {
     const token = tokens[place];
-    if (token?.tokenType !== t.Name || place < failure.sentence) continue;
+    if (token?.tokenType !== t.Name) continue;
     const parts = token.image.split(" ");
-    if (parts.length > mostWords) continue;
+    if (parts.length > mostWords || (place < failure.at - 1 && parts.length < 2)) continue;
     for (let from = place === failure.at || !token.first ? 0 : 1; from < parts.length && from < 8; from++) {
       for (let count = Math.min(3, parts.length - from); count > 0; count--) {
         const written = parts.slice(from, from + count).join(" ");
-        const word = suggestOne(written, kinds) ?? (written.length > 2 ? suggestOne(written, insideWords) : undefined);
-        if (word === undefined || !isKeyword(word)) continue;
-        const before = parts.slice(0, from).join(" ");
-        const after = parts.slice(from + count).join(" ");
-        const at = from === 0 ? 0 : before.length + 1;
-        const middle = partOf(token, written, at);
-        const replaced = [
-          ...(from === 0 ? [] : [partOf(token, before, 0)]),
-          keywordToken(middle, word),
-          ...(after === "" ? [] : [partOf(token, after, at + written.length + 1)]),
-        ];
-        yield {
-          tokens: splice(tokens, place, 1, replaced),
-          diagnostic: () =>
-            diagnostic("misplaced-sentence", spanOf(damage, middle), { found: written, expected: [{ en: `"${word}"`, de: `„${word}“` }] }),
-        };
+        const words = meantWords(written, kinds);
+        if (words.length > 0) yield misspeltPart(damage, place, from, count, words);
       }
     }
   }
+}
+/** How far before the place of the failure a name is looked at. */
+const furthest = 12;
+
+/** The words of the language that are meant; none if nothing is near. */
+function meantWords(written: string, kinds: readonly Keyword[]): readonly Keyword[] {
+  const one = fromGerman(written, insideWords) ?? fromGerman(written, kinds) ?? suggestOne(written, kinds) ?? (written.length > 2 ? suggestOne(written, insideWords) : undefined);
+  if (one !== undefined && isKeyword(one)) return [one];
+  const [first = "", second = "", ...more] = written.split(" ");
+  const [verb, by] = [fromGerman(first, ["rises", "falls"]), fromGerman(second, ["by"])];
+  return more.length === 0 && verb !== undefined && by !== undefined ? [verb, by] : [];
+}
+
+/** Some words of a name read as words of the language, and what is left of it. */
+function misspeltPart(damage: Damage, place: number, from: number, count: number, words: readonly Keyword[]): Guess {
+  const { tokens } = damage;
+  const token = tokens[place] ?? failNoToken();
+  const parts = token.image.split(" ");
+  const [before, written, after] = [parts.slice(0, from), parts.slice(from, from + count), parts.slice(from + count)].map((some) => some.join(" ")) as [string, string, string];
+  const at = from === 0 ? 0 : before.length + 1;
+  const middle = partOf(token, written, at);
+  const rest = partOf(token, after, at + written.length + 1);
+  const replaced = [
+    ...(from === 0 ? [] : [partOf(token, before, 0)]),
+    ...words.map((word) => keywordToken(middle, word)),
+    ...(after === "" ? [] : [/^\d+$/u.test(after) ? { ...rest, tokenType: t.Int, tokenTypeIdx: t.Int.tokenTypeIdx ?? 0 } : rest]),
+  ];
+  const meant = words.join(" ");
+  return {
+    tokens: splice(tokens, place, 1, replaced),
+    diagnostic: () =>
+      diagnostic("misplaced-sentence", spanOf(damage, middle), { found: written, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(spanOf(damage, middle), meant) }),
+  };
+}
+function failNoToken(): never {
+  throw new Error("No token at the place of a guess.");
 }
 
 /** The words that stand in the middle of sentences. */
@@ -338,7 +379,7 @@ const insideWords: readonly Keyword[] = [
 ];
 
 /** A citation ended the sentence, and it goes on. */
-function* citationInside(damage: Damage): Generator<Guess> {
+function* citationInside(damage: Damage, stretch: Stretch): Generator<Guess> {
   const { tokens, failure } = damage;
   const next = tokens[failure.at];
   let start = failure.at;
@@ -347,7 +388,7 @@ function* citationInside(damage: Damage): Generator<Guess> {
   if (next === undefined || clause === undefined || start === failure.at) return;
   yield {
     tokens: splice(tokens, start, failure.at - start, []),
-    diagnostic: () => diagnostic("misplaced-citation", spanOf(damage, clause), { citation: clause.image, next: next.image }),
+    diagnostic: () => diagnostic("misplaced-citation", spanOf(damage, clause), { citation: clause.image, next: next.image }, { fix: atTheEnd(damage, clause, tokens[failure.at - 1] ?? clause, stretch) }),
   };
 }
 
@@ -361,7 +402,7 @@ function* roundingInside(damage: Damage, stretch: Stretch): Generator<Guess> {
   if (!sum.includes(next.tokenType)) return;
   yield {
     tokens: splice(tokens, failure.at, stretch.end - failure.at, []),
-    diagnostic: () => diagnostic("misplaced-rounding", spanOf(damage, rounding), { rounding: rounding.image, next: next.image }),
+    diagnostic: () => diagnostic("misplaced-rounding", spanOf(damage, rounding), { rounding: rounding.image, next: next.image }, { fix: inBrackets(damage, stretch, rounding) }),
   };
 }
 
@@ -377,7 +418,7 @@ function* missingToken(damage: Damage, stretch: Stretch): Generator<Guess> {
     const value = ![t.Text, t.Row, t.Heading, t.Prose, t.Clause, t.LBrace].includes(kind as never);
     if (!value && kind !== t.LBrace) continue;
     const inserted = emptyToken(after, kind, keywordOf(kind) ?? "");
-    yield { tokens: splice(tokens, failure.at, 0, [inserted]), diagnostic: () => unguessed(damage, stretch) };
+    yield { tokens: splice(tokens, failure.at, 0, [inserted]), diagnostic: () => ({ ...unguessed(damage, stretch), fix: insertion(damage, after, kind) }) };
   }
 }
 
@@ -386,7 +427,7 @@ function* surplusToken(damage: Damage, stretch: Stretch): Generator<Guess> {
   const { tokens, failure } = damage;
   const token = tokens[failure.at];
   if (token === undefined || token.tokenType === t.LBrace || token.tokenType === t.RBrace) return;
-  yield { tokens: splice(tokens, failure.at, 1, []), diagnostic: () => unguessed(damage, stretch) };
+  yield { tokens: splice(tokens, failure.at, 1, []), diagnostic: () => ({ ...unguessed(damage, stretch), fix: removeAt(withBlank(damage, token), shown(token)) }) };
 }
 
 /** The heading of a declaration is cut where it is damaged; its body is kept. */
@@ -421,6 +462,54 @@ function shown(token: Token): string {
 
 function spanOf(damage: Damage, token: Token | undefined): Span {
   return { file: damage.file, start: token?.start ?? 0, end: token?.end ?? 0 };
+}
+
+// ---------------------------------------------------------------------------------------------------------------- fixes
+
+/** The first signs of a name. */
+function writtenPart({ file }: Damage, token: Token, length: number): Span {
+  return { file, start: token.start, end: Math.min(token.start + length, token.end) };
+}
+function bracketed({ file }: Damage, first: Token, last: Token, name: string): Fix {
+  const edits = [{ span: { file, start: first.start, end: first.start }, newText: "[" }, { span: { file, start: last.end, end: last.end }, newText: "]" }];
+  return { title: { de: `[${name}] schreiben`, en: `Write [${name}]` }, edits };
+}
+/** The citations from one token to another, moved behind the last token of their line. */
+function atTheEnd({ file, tokens }: Damage, from: Token, to: Token, stretch: Stretch): Fix {
+  const last = tokens.slice(stretch.start, stretch.end).findLast((one) => one.line === from.line && one.tokenType !== t.LBrace && one.tokenType !== t.Semicolon) ?? to;
+  const before = tokens[tokens.indexOf(from) - 1]?.end ?? from.start;
+  const cited = tokens.slice(tokens.indexOf(from), tokens.indexOf(to) + 1).map((one) => one.image).join(" ");
+  const edits = [{ span: { file, start: before, end: to.end }, newText: "" }, { span: { file, start: last.end, end: last.end }, newText: ` ${cited}` }];
+  return { title: { de: `„${cited}“ ans Ende des Satzes setzen`, en: `Move "${cited}" to the end of the sentence` }, edits };
+}
+/** Brackets around what the rounding takes: as much to the left as can be read. */
+function inBrackets(damage: Damage, stretch: Stretch, rounding: Token): Fix | null {
+  const { tokens, file } = damage;
+  const end = tokens.indexOf(rounding);
+  for (let place = stretch.start; place < end; place++) {
+    const [first, before] = [tokens[place], tokens[place - 1]];
+    if (first === undefined) break;
+    const closed = splice(splice(tokens, end + 1, 0, [emptyToken(rounding, t.RParen, ")")]), place, 0, [emptyToken(before ?? first, t.LParen, "(")]);
+    if (before === undefined || before.tokenType === t.Name || !isClean(damage, closed, stretch)) continue;
+    const edits = [{ span: { file, start: first.start, end: first.start }, newText: "(" }, { span: { file, start: rounding.end, end: rounding.end }, newText: ")" }];
+    return { title: { de: "In Klammern setzen", en: "Put it in brackets" }, edits };
+  }
+  return null;
+}
+/** What can be said without asking: a word or a sign. */
+function insertion({ file }: Damage, after: Token, kind: TokenType): Fix | null {
+  const word = keywordOf(kind) ?? signOf(kind);
+  if (word === undefined) return null;
+  const isGlued = word === ")" || word === "," || word === ":" || word === ";" || (word === "(" && after.tokenType === t.Name);
+  return insertAt(file, after.end, isGlued ? word : ` ${word}`);
+}
+function signOf(kind: TokenType): string | undefined {
+  return Object.entries(signs).find(([, type]) => type === kind)?.[0];
+}
+/** With the blanks before it, where it does not begin its line. */
+function withBlank({ file, tokens }: Damage, token: Token): Span {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return { file, start: token.first || before === undefined ? token.start : before.end, end: token.end };
 }
 
 // --------------------------------------------------------------------------------------------------------------- tokens
