@@ -52,7 +52,8 @@ it("the text is sound", () => {
 });
 
 describe.each(Object.entries(slips))("%s", (_, each) => {
-  it.each(each)("%j → %j", (from, to, marked, healed = from) => {
+  it.each(each)("%j → %j", (...slip) => {
+    const [from, to, marked, healed = from] = slip as Slip;
     const text = written(from, to);
     const [one, ...more] = said(text);
     expect(more).toEqual([]);
