@@ -52,8 +52,7 @@ it("the text is sound", () => {
 });
 
 describe.each(Object.entries(slips))("%s", (_, each) => {
-  it.each(each)("%j → %j", (...slip) => {
-    const [from, to, marked, healed = from] = slip as Slip;
+  it.each(each.map(([from, to, marked, healed = from]) => ({ from, to, marked, healed })))("$from → $to", ({ from, to, marked, healed }) => {
     const text = written(from, to);
     const [one, ...more] = said(text);
     expect(more).toEqual([]);
