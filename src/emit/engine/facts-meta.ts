@@ -7,7 +7,7 @@ import { exportedConst } from "./apart.ts";
 import { printData, code, type Data } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
 import { runtimeName } from "./runtime-text.ts";
-import type { Body } from "./stored.ts";
+import { type Body, eachKey } from "./stored.ts";
 
 /** `meta` and `actions`. */
 export function printMeta(engine: EngineModel): readonly string[] {
@@ -66,7 +66,7 @@ function groupsOf(body: Body, engine: EngineModel): readonly Data[] {
   const collections = body.kind === "sheet" ? index.collectionsOf(body.of.id) : [];
   const lines = [
     ...own.map((field): Line => ({ title: field.group, field: lineOf(field, field.name, engine) })),
-    ...collections.flatMap((one) => collectionLines(one, engine)),
+    ...collections.flatMap((one) => collectionLines(body, one, engine)),
   ];
   const groups: { readonly title: readonly string[]; readonly fields: Data[] }[] = [];
   for (const { title, field } of lines) {
@@ -77,11 +77,11 @@ function groupsOf(body: Body, engine: EngineModel): readonly Data[] {
   return groups.map(({ title, fields }): Data => ({ title, fields }));
 }
 
-function collectionLines(collection: Collection, engine: EngineModel): readonly Line[] {
+function collectionLines(body: Body, collection: Collection, engine: EngineModel): readonly Line[] {
   const { name, docs, own, keys, group } = collection;
   const title = keys === undefined ? [name] : group;
   const first = own === null ? [] : [{ title, field: lineOf(keys === undefined ? { ...own, docs } : own, name, engine) }];
-  return [...first, ...ownFields(collection).map((field): Line => ({ title, field: lineOf(field, field.name, engine) }))];
+  return [...first, ...ownFields(collection).map((field): Line => ({ title, field: lineOf(field, eachKey(engine.built.build.index, body.of.id, collection, field), engine) }))];
 }
 
 const looks = { plain: undefined, resource: "bar", track: "boxes", clock: "segments" } as const;

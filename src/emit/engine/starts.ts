@@ -11,7 +11,7 @@ import { choose, equals, isNotYet, none, type Val, whole } from "../../plan/buil
 import { cell, int } from "../../plan/expr.ts";
 import type { Expr, Program } from "../../plan/types.ts";
 import { lastPart } from "./names.ts";
-import { storedFields, type Body, type StoredField } from "./stored.ts";
+import { eachKey, storedFields, type Body, type StoredField } from "./stored.ts";
 
 /** How a value begins: one expression an entry; a text; not at all. */
 export type Start =
@@ -197,7 +197,7 @@ export function buildContext(built: Built, lowered: Program): StartContext {
       .collectionsOf(body.of.id)
       .flatMap((one) => [
         ...(one.own === null ? [] : shown(one.own, one.name, one.id)),
-        ...ownFields(one).flatMap((field) => shown(field, field.name, one.id)),
+        ...ownFields(one).flatMap((field) => shown(field, eachKey(build.index, body.of.id, one, field), one.id)),
       ]);
     const conditions = build.index.conditionsOf(body.of.id).flatMap(({ id, name }) => {
       const value = read(() => whole(build.holds(0, id, ctx)));

@@ -1,7 +1,7 @@
 // Stored values of sheets and things as JSON has them: keys, abbreviations, entries, columns. Invariant: what has a column here has it in
 // the layout, and the order is that of the text.
 
-import type { Catalogue, Field, Id, Sheet, Type } from "../../model/types.ts";
+import type { Catalogue, Collection, Field, Id, Sheet, Type } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { plainType } from "../../plan/build/model-index.ts";
 import { places } from "../../plan/layout.ts";
@@ -61,7 +61,7 @@ export function storedFields(body: Body, built: Built): readonly StoredField[] {
     const each = collection.each.map((field): StoredField => ({
       ...shared,
       field,
-      key: field.name,
+      key: eachKey(index, body.of.id, collection, field),
       also: alsoOf(field),
       column: `${collection.name}/${field.name}`,
       clauses: field.clauses,
@@ -70,6 +70,18 @@ export function storedFields(body: Body, built: Built): readonly StoredField[] {
     return [...own, ...each].filter(({ field, column }) => isShown(field) && column !== null && columns.has(column));
   });
   return [...index.fieldsOf(body.of.id).filter(isShown).map(plain).filter(isKept), ...collections];
+}
+
+/** The key of an `each`: its name, with the collection before it where a field or an earlier collection of the sheet has that name. */
+export function eachKey(index: Built["build"]["index"], sheet: Id, collection: Collection, field: Field): string {
+  const { name } = field;
+  const before = index.collectionsOf(sheet);
+  const others = before.slice(0, before.findIndex(({ id }) => id === collection.id));
+  const isTaken =
+    index.fieldsOf(sheet).some((one) => one.name === name) ||
+    before.some((one) => one.own !== null && one.name === name) ||
+    others.some(({ each }) => each.some((one) => one.name === name));
+  return isTaken ? `${collection.name}/${name}` : name;
 }
 
 /** Lists and references are not carried along as texts are. */
