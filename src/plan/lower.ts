@@ -13,31 +13,35 @@ export const reactionOf = (watch: Id): Id => `react/${watch}`;
 export const firedColumn = (watch: Id): Id => `$fired/${watch}`;
 export const depthColumn: Id = "$depth";
 
-export function lower(program: Program): Program {
+/** With the plans that these call, directly or by their effects; they come in the order of the program. */
+export function lower(program: Program, from: readonly Id[] = Object.keys(program.plans)): Program {
   const reads = readsIn(program);
   const layouts = new Map<Id, Layout>(program.layouts.map((l) => [l.id, l]));
   const guarded = watchesThatMayRunTwice(program, reads);
   const intervalOf = intervalsIn(program);
-  const plans: Record<Id, Plan> = {};
-  for (const plan of Object.values(program.plans)) plans[plan.id] = lowerPlan(plan, layouts, intervalOf);
-  for (const watch of program.watches) plans[reactionOf(watch.id)] = lowerPlan(reactionPlan(watch), layouts, intervalOf);
+  const makers = new Map<Id, () => Plan>();
+  for (const plan of Object.values(program.plans)) makers.set(plan.id, () => lowerPlan(plan, layouts, intervalOf));
+  for (const watch of program.watches) makers.set(reactionOf(watch.id), () => lowerPlan(reactionPlan(watch), layouts, intervalOf));
   for (const layout of program.layouts)
-    for (const column of layout.columns) for (const quiet of [false, true]) plans[writerOf(layout.id, column.id, quiet)] = writer(program, layout, column, reads, guarded, quiet);
-  return { ...program, layouts: program.layouts.map((l) => withGuards(l, program.watches, guarded)), plans: reachable(Object.keys(program.plans), plans) };
+    for (const column of layout.columns)
+      for (const quiet of [false, true]) makers.set(writerOf(layout.id, column.id, quiet), () => writer(program, layout, column, reads, guarded, quiet));
+  const plans = reachable(from, makers);
+  return { ...program, layouts: program.layouts.map((l) => withGuards(l, program.watches, guarded)), plans };
 }
 
-/** The plans that the rules call, directly or by their effects; in the order in which they were made. */
-function reachable(from: readonly Id[], plans: Readonly<Record<Id, Plan>>): Readonly<Record<Id, Plan>> {
-  const found = new Set<Id>();
+/** Makes the plans that these call; in the order of the makers. */
+function reachable(from: readonly Id[], makers: ReadonlyMap<Id, () => Plan>): Readonly<Record<Id, Plan>> {
+  const made = new Map<Id, Plan>();
   const visit = (id: Id): void => {
-    if (found.has(id)) return;
-    found.add(id);
-    const plan = plans[id];
-    if (plan === undefined) throw new Error(`unknown plan ${id}`);
+    if (made.has(id)) return;
+    const make = makers.get(id);
+    if (make === undefined) throw new Error(`unknown plan ${id}`);
+    const plan = make();
+    made.set(id, plan);
     for (const called of callsOf(plan.body)) visit(called);
   };
   from.forEach(visit);
-  return Object.fromEntries(Object.entries(plans).filter(([id]) => found.has(id)));
+  return Object.fromEntries([...makers.keys()].flatMap((id) => (made.has(id) ? [[id, made.get(id)!]] : [])));
 }
 
 /** The plans a lowered block calls. */

@@ -371,7 +371,7 @@ function effectRules(
     body,
     outcomes: door?.outcomes ?? null,
   };
-  return prepared(built, table.rules.effects);
+  return prepared(built, table.rules.effects, d.id);
 }
 
 /** Names of the run, as registers of its plan. */

@@ -27,9 +27,11 @@ export interface Rules {
 export function rulesOf(model: Model): Rules {
   return prepared(buildProgram(model), new Map());
 }
-export function prepared(built: Built, effects: Map<string, Rules>): Rules {
+/** `only`: with this plan and what it calls, for an effect of an example. */
+export function prepared(built: Built, effects: Map<string, Rules>, only?: Id): Rules {
   // Dice of examples join those of the rules.
-  const lowered = lower({ ...programOf(built.build), pools: built.build.pools });
+  const program = { ...programOf(built.build), pools: built.build.pools };
+  const lowered = only === undefined ? lower(program) : lower(program, [only]);
   return {
     built,
     lowered,

@@ -18,11 +18,12 @@ function laidOut(text: string): string {
     .map((raw) => {
       const line = raw.trim();
       if (line === "") return "";
-      const pieces = parse(line);
-      const [closed, opened] = unmatched(pieces);
+      const [closed, opened] = unmatched(line);
       depth -= closed;
       const indent = 2 * depth;
       depth += opened;
+      if (indent + line.length <= WIDTH && !/\{[^ }]|[^ {]\}|; \}|\{ {2}/u.test(line)) return " ".repeat(indent) + line;
+      const pieces = parse(line);
       const at = pieces.findIndex((one) => typeof one === "string" && one.startsWith("//"));
       const [code, comment] = at < 0 ? [pieces, ""] : [pieces.slice(0, at), flat(pieces.slice(at))];
       return " ".repeat(indent) + fit(code, indent, indent, 0) + comment;
@@ -47,6 +48,9 @@ type Piece = string | Group;
 
 const closing: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const token = /"(?:[^"\\]|\\.)*"|\/\*.*?\*\/|\/\/.*|[()[\]{},;]|(?: (?:\?|:|\|\||&&|\||\+|-) )|[^"/()[\]{},; ]+|[ /]/gu;
+
+/** Strings and comments are passed over. */
+const bracket = /"(?:[^"\\]|\\.)*"|\/\*.*?\*\/|\/\/.*|[()[\]{}]/gu;
 
 function parse(line: string): readonly Piece[] {
   const tokens = line.match(token) ?? [];
@@ -108,9 +112,9 @@ function signOnOneLine(open: string, signs: readonly string[], count: number, i:
 }
 
 /** How many brackets of earlier lines close here, and how many go on. */
-function unmatched(pieces: readonly Piece[]): readonly [closed: number, opened: number] {
+function unmatched(line: string): readonly [closed: number, opened: number] {
   let [closed, opened] = [0, 0];
-  for (const one of pieces) {
+  for (const one of line.match(bracket) ?? []) {
     if (one === "(" || one === "[" || one === "{") opened++;
     else if (one === ")" || one === "]" || one === "}") [closed, opened] = opened > 0 ? [closed, opened - 1] : [closed + 1, opened];
   }

@@ -8,6 +8,7 @@ import { fallsThrough } from "../../plan/flatten.ts";
 import { fileLayout } from "../../plan/layout.ts";
 import type { Expr, Id, Program, Slot } from "../../plan/types.ts";
 import { commentSafe, typed, typeOnly } from "./apart.ts";
+import { printData } from "./data.ts";
 import type { EngineNames } from "./engine-names.ts";
 import { fold, known } from "./fold.ts";
 import { printTest, printValue, type Reading } from "./print-expr.ts";
@@ -57,7 +58,7 @@ export function printOdds(program: Program, flat: Flat, names: EngineNames): str
     "flows: table.flows,",
     "open: table.open,",
     `result: ${flat.result ?? -1},`,
-    `reasons: ${JSON.stringify(sheet.reasons)},`,
+    `reasons: ${printData(sheet.reasons)},`,
     "};",
     "}",
   ].join("\n");
