@@ -12,7 +12,10 @@ interface Remembered {
   among: { readonly key: string; readonly parsed: Parsed } | null;
 }
 
-export function rememberingReader(read: Reader = createReader()): Reader {
+export function rememberingReader(): Reader {
+  // Making a reader takes longer than answering an editor that begins.
+  let made: Reader | null = null;
+  const read: Reader = (source, options) => (made ??= createReader())(source, options);
   const known = new WeakMap<Source, Remembered>();
   return (source, options) => {
     const one = known.get(source) ?? { alone: null, among: null };

@@ -18,6 +18,8 @@ export interface Disk {
   readonly read: (path: string) => Source | undefined;
   /** Rule files that may use one of these or be used by it. */
   readonly around: (paths: readonly string[]) => readonly string[];
+  /** The folder of the project that a file lies in, with "/" at its end; null: it lies in none. What a text uses lies in it or beside the text. */
+  readonly rootOf: (path: string) => string | null;
 }
 
 /** One change of a text: what stands in the range is replaced; without a range, all. */
@@ -132,7 +134,7 @@ function snapshotOf({ number, open, disk, read, known }: Work): { readonly snaps
   const parts = partsAmong(sources, read);
   const whole = (main: Source): Ruleset => {
     const before = kept.get(main.path) ?? holding(known.get(main.path), heads, find);
-    const now = before ?? compiledFrom(main, sources, find, read, heads);
+    const now = before ?? compiledFrom(main, { sources, find, read, heads, root: disk.rootOf(main.path) });
     kept.set(main.path, now);
     for (const one of now.asked.values()) if (one !== undefined) loaded.set(one.path, one);
     return now.ruleset;
@@ -140,6 +142,8 @@ function snapshotOf({ number, open, disk, read, known }: Work): { readonly snaps
   const uses = usesAmong(sources, read);
   const rulesetsOf = (path: string): readonly Ruleset[] =>
     mainsAmong(sources, parts).filter((main) => reaches(uses, main.path, path)).map(whole).filter((one) => one.compiled.sources.some((source) => source.path === path));
+  const root = [...open.keys()].map((path) => disk.rootOf(path)).find((one) => one !== null) ?? undefined;
+  const loading = (from: string, path: string): Source | undefined => find(seenFrom(from, path));
   const snapshot: Snapshot = {
     number,
     sources,
@@ -150,20 +154,29 @@ function snapshotOf({ number, open, disk, read, known }: Work): { readonly snaps
       const compiled = rulesetsOf(path)[0]?.compiled;
       return compiled?.parsed[compiled.sources.findIndex((one) => one.path === path)];
     },
-    load: (from, path) => find(seenFrom(from, path)),
+    load: root === undefined ? loading : Object.assign(loading, { root }),
     loaded: () => [...loaded.values()],
   };
   return { snapshot, kept };
 }
 
-function compiledFrom(main: Source, sources: readonly Source[], find: (path: string) => Source | undefined, read: Reader, heads: string): Kept {
+interface Making {
+  readonly sources: readonly Source[];
+  readonly find: (path: string) => Source | undefined;
+  readonly read: Reader;
+  readonly heads: string;
+  readonly root: string | null;
+}
+
+function compiledFrom(main: Source, { sources, find, read, heads, root }: Making): Kept {
   const asked = new Map<string, Source | undefined>([[main.path, main]]);
-  const load: Load = (from, path) => {
+  const look = (from: string, path: string): Source | undefined => {
     const file = seenFrom(from, path);
     const found = find(file);
     asked.set(file, found);
     return found;
   };
+  const load = root === null ? look : Object.assign(look, { root });
   const compiled = compile([main], read, load, sources);
   for (const source of compiled.sources) asked.set(source.path, source);
   return { ruleset: { main: main.path, compiled }, heads, asked };

@@ -20,7 +20,8 @@ export function answerCompletion(session: Session): void {
       if (at === null || source === undefined) return null;
       const language = session.language(at.path);
       const end = position(source, at.offset);
-      const items = offersAt(places.snapshot, at.path, at.offset).map((one): CompletionItem => {
+      const all = offersAt(places.snapshot, at.path, at.offset).filter((one) => fits(one, source.text.slice(one.start, at.offset)));
+      const items = all.slice(0, most).map((one): CompletionItem => {
         const snippet = one.snippet && session.wishes.snippets;
         const newText = one.snippet && !snippet ? filledSnippet(one.text) : one.text;
         return {
@@ -33,9 +34,23 @@ export function answerCompletion(session: Session): void {
           insertTextFormat: snippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
         };
       });
-      return { isIncomplete: false, items };
+      return { isIncomplete: all.length > most, items };
     }),
   );
+}
+
+/** So many are shown at once; as more is typed, others fit. */
+const most = 250;
+
+/** What was typed is in it, letter by letter. */
+function fits({ label }: Offer, typed: string): boolean {
+  let from = 0;
+  const wanted = label.toLowerCase();
+  for (const letter of typed.toLowerCase()) {
+    from = wanted.indexOf(letter, from) + 1;
+    if (from === 0) return false;
+  }
+  return true;
 }
 
 const kinds: Readonly<Record<Offer["kind"], CompletionItemKind>> = {

@@ -40,6 +40,10 @@ export function serverDisk(): ServerDisk {
       if (!read.has(path)) read.set(path, readFile(path));
       return read.get(path);
     },
+    rootOf: (path) => {
+      const root = folders.filter((folder) => path.startsWith(`${folder}/`)).toSorted((a, b) => a.length - b.length)[0];
+      return root === undefined ? null : `${root}/`;
+    },
     around: (paths) => {
       listed ??= folders.flatMap((folder) => rulesBelow(folder));
       const outside = paths.filter((path) => isFile(path) && !folders.some((folder) => path.startsWith(`${folder}/`))).map(folderOf);

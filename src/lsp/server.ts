@@ -15,6 +15,7 @@ import { followDocuments, followFolders } from "./documents.ts";
 import { publishing } from "./publishing.ts";
 import { answerQuestions } from "./questions.ts";
 import { createSession, guarded, type Session } from "./session.ts";
+import { answerStructure, commands, legend } from "./structure.ts";
 import { createThread } from "./thread.ts";
 
 /** How the editor is reached. `auto`: what the words of the call say (`--node-ipc`, `--socket=`, `--stdio`). */
@@ -24,7 +25,7 @@ export type Line = "stdio" | "auto";
 export function serve(line: Line): Promise<void> {
   const connection = line === "auto" ? createConnection() : createConnection(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout));
   const session = createSession(connection, pagesBeside());
-  const thread = createThread();
+  const thread = createThread(session.disk.rootOf);
   const told = publishing(session, async (snapshot) => {
     const found = await thread.ask(snapshot, session.workspace.openPaths(), { kind: "diagnostics" }, { budget: 60_000, key: "diagnostics" });
     return found === null ? null : new Map(found);
@@ -43,6 +44,7 @@ export function serve(line: Line): Promise<void> {
   answerRepairs(session, told.of);
   answerQuestions(session, thread);
   answerCompletion(session);
+  answerStructure(session, thread);
   return new Promise((ended) => {
     connection.onShutdown(() => thread.end());
     connection.onExit(() => ended());
@@ -80,6 +82,13 @@ function capabilities(): InitializeResult {
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
       documentFormattingProvider: true,
       hoverProvider: true,
+      foldingRangeProvider: true,
+      semanticTokensProvider: { legend, full: true },
+      inlayHintProvider: true,
+      codeLensProvider: {},
+      executeCommandProvider: { commands: [...commands] },
+      signatureHelpProvider: { triggerCharacters: ["(", ","] },
+      callHierarchyProvider: true,
       completionProvider: { triggerCharacters: ["§", "'", "|", ":", "("] },
       definitionProvider: true,
       referencesProvider: true,

@@ -12,6 +12,8 @@ import type { Snapshot } from "../editor/workspace.ts";
 /** What is sent: the texts that are not as they were, and the question. */
 export interface Sent {
   readonly open: readonly string[];
+  /** The folder of each open text's project. */
+  readonly roots: readonly (readonly [path: string, root: string | null])[];
   /** By path; null: it is gone. */
   readonly texts: readonly (readonly [path: string, text: string | null])[];
   readonly question: Question;
@@ -38,7 +40,7 @@ interface Waiting {
 /** What nobody waits for any more may go on so long, in milliseconds. */
 const grace = 1500;
 
-export function createThread(): Thread {
+export function createThread(rootOf: (path: string) => string | null): Thread {
   let worker: Worker | null = null;
   let sent = new Map<string, Source>();
   let current: Waiting | null = null;
@@ -83,7 +85,7 @@ export function createThread(): Thread {
     current = one;
     one.began = Date.now();
     worker ??= started();
-    worker.postMessage({ open: one.open, texts: news(one.snapshot), question: one.question } satisfies Sent);
+    worker.postMessage({ open: one.open, roots: one.snapshot.sources.map(({ path }) => [path, rootOf(path)] as const), texts: news(one.snapshot), question: one.question } satisfies Sent);
     timer = setTimeout(stop, one.budget);
   }
 

@@ -10,14 +10,20 @@ import { createWorkspace } from "../editor/workspace.ts";
 import type { Got, Sent } from "./thread.ts";
 
 const files = new Map<string, Source>();
-const workspace = createWorkspace({ read: (path) => files.get(path), around: () => [...files.keys()].filter((path) => path.endsWith(".rules")) });
+let known: ReadonlyMap<string, string | null> = new Map();
+const workspace = createWorkspace({
+  read: (path) => files.get(path),
+  around: () => [...files.keys()].filter((path) => path.endsWith(".rules")),
+  rootOf: (path) => known.get(path) ?? null,
+});
 
 parentPort?.on("message", (sent: Sent) => {
   void answer(sent).then((got) => parentPort?.postMessage(got));
 });
 
-async function answer({ open, texts, question }: Sent): Promise<Got> {
+async function answer({ open, roots, texts, question }: Sent): Promise<Got> {
   try {
+    known = new Map(roots);
     for (const [path, text] of texts) {
       if (text === null) files.delete(path);
       else files.set(path, createSource(path, text));

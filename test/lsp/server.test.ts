@@ -172,9 +172,9 @@ describe("what takes long", () => {
 
 describe("a request that cannot be answered", () => {
   it("is answered with an error, and the server goes on", async () => {
-    await expect(client.request("textDocument/hover", { textDocument: null, position: null })).rejects.toThrow();
+    await expect(client.request("textDocument/hover", { textDocument: null, position: null })).rejects.toThrow("hover");
     await expect(client.request("regelwerk/page", { code: "__proto__" })).rejects.toThrow("no message");
-    await expect(client.request("no/such/thing", {})).rejects.toThrow();
+    await expect(client.request("no/such/thing", {})).rejects.toThrow("no/such/thing");
     client.notify("textDocument/didChange", { textDocument: { uri: "untitled:never", version: 1 }, contentChanges: [{ text: "x" }] });
     client.notify("textDocument/didOpen", {});
     expect(await client.request("textDocument/documentSymbol", { textDocument: { uri: "untitled:odds" } })).toHaveLength(4);

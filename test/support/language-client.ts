@@ -25,7 +25,6 @@ interface Message {
 
 export interface Client {
   readonly request: <Result>(method: string, params: unknown) => Promise<Result>;
-  /** Sends a request and gives its number beside the answer, so that it can be cancelled. */
   readonly notify: (method: string, params: unknown) => void;
   readonly open: (uri: string, text: string, version?: number) => void;
   /** All that was published, oldest first. */
@@ -33,6 +32,7 @@ export interface Client {
   /** Waits until what was published last of an address is so. */
   readonly until: (uri: string, is: (told: Told) => boolean) => Promise<Told>;
   readonly log: string[];
+  readonly pid: number;
   readonly end: () => Promise<number | null>;
 }
 
@@ -84,7 +84,7 @@ export async function startClient(initialize: object = {}, command: readonly str
     },
     notify: (method, params) => send({ method, params }),
     open: (uri, text, version = 1) => send({ method: "textDocument/didOpen", params: { textDocument: { uri, languageId: "regelwerk", version, text } } }),
-    told, log,
+    told, log, pid: child.pid ?? 0,
     until: (uri, is) =>
       new Promise((resolve) => {
         const look = (): void => {
