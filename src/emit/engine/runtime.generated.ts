@@ -1002,6 +1002,11 @@ interface $SheetFacts {
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
   readonly must: readonly $LawFacts[];
+  /** Of a thing that acts: what it brings to the sheet that has it. */
+  readonly acting?: readonly {
+    readonly id: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -1052,6 +1057,8 @@ interface $FieldFacts extends $Typed {
   readonly entries: readonly $EntryName[] | null;
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  /** Texts of the dice that \`start\` gives, where it gives several, by number. */
+  readonly diceTexts?: Readonly<Record<string, string>>;
   readonly lo?: (cells: readonly number[], entry: number) => number;
   readonly hi?: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -1078,6 +1085,8 @@ interface $ListFacts {
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
+  /** Its things act: hidden cells of the sheet say what they come to together, \`$acts/<this>/<what>\`. */
+  readonly acts?: string;
   /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
   readonly place: string | null;
   readonly clauses: readonly string[];
@@ -1382,10 +1391,27 @@ function $keptOf(value: unknown): $kept_Kept | undefined {
 }
 
 /** Keeps it and makes its JSON. */
-function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+function $keep(rules: $RulesFacts, given: Omit<$kept_Kept, "json">): $kept_Kept {
+  const parts = { ...given, cells: $addedUp(given) };
   const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
   $kept_known.set(kept.json, kept);
   return kept;
+}
+
+/** The cells with what the things in its lists come to together, where they act. */
+function $addedUp({ facts, cells, lists }: Omit<$kept_Kept, "json">): readonly number[] {
+  const acting = facts.lists.filter(({ acts }) => acts !== undefined);
+  if (acting.length === 0) return cells;
+  const made = cells.slice();
+  for (const [column, cell] of Object.entries(facts.columns))
+    if (column.startsWith("$acts/")) made[cell] = 0;
+  for (const { acts, key } of acting)
+    for (const thing of lists.get(key) ?? [])
+      for (const { id, value } of thing.facts.acting ?? []) {
+        const cell = facts.columns[\`$acts/\${acts!}/\${id}\`];
+        if (cell !== undefined) made[cell] = made[cell]! + value(thing.cells, 0);
+      }
+  return made;
 }
 
 /** The same with other cells (dice as texts in \`dice\`) and other things in its lists. */
@@ -1513,10 +1539,28 @@ function $readThings(
   if (!$isLength(list, items.length, path, problems)) return [];
   return items.flatMap((item, i) => {
     const at = $under(path, String(i));
-    const facts = $thingOf(list.of, item, at, problems);
-    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    const named = typeof item === "string" ? $thingNamed(list.of, item) : null;
+    const facts = named ?? $thingOf(list.of, item, at, problems);
+    const kept =
+      facts === null
+        ? null
+        : readSheet(rules, facts, named === null ? item : { [$KIND]: item }, at, problems);
     return kept === null ? [] : [kept];
   });
+}
+
+/** Of a single thing: the entry of its catalogue that it is. */
+const $KIND = "$kind";
+
+/** What a thing is that is called by its entry alone. */
+function $thingNamed(of: readonly $SheetFacts[], name: string): $SheetFacts | null {
+  return (
+    of.find((facts) =>
+      facts.fields.some(
+        (field) => field.key === $KIND && typeof $readValue(field, name) === "number",
+      ),
+    ) ?? null
+  );
 }
 
 /** Which of these kinds of things it is; null where a problem was added. */
@@ -2208,28 +2252,38 @@ function $fillIn(
     const { start } = field;
     for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) {
-        const path = $under(reading.path, field.key);
-        const where =
-          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
-        reading.problems.add(
-          where,
-          "missing-value",
-          "It has no start value and must be given.",
-          $allowedOf(field),
-          field.clauses,
-        );
-      } else if (typeof start === "string") {
+      if (start === null) $missing(reading, field, entry);
+      else if (typeof start === "string") {
         if (field.shape.kind === "dice")
           $readCell(reading, field, start, entry, $under(reading.path, field.key));
         else reading.texts.set(field.key, start);
+      } else if (field.diceTexts !== undefined && typeof start === "function") {
+        const text = field.diceTexts[String(start(reading.cells, entry))];
+        if (text !== undefined)
+          $readCell(reading, field, text, entry, $under(reading.path, field.key));
+        else if (field.optional) reading.cells[field.cell + entry] = $NONE;
+        else $missing(reading, field, entry);
       } else {
         const value = typeof start === "number" ? start : start(reading.cells, entry);
+        if (value === $NONE && !field.optional && typeof start === "function")
+          $missing(reading, field, entry);
         reading.cells[field.cell + entry] =
           value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
       }
     }
   }
+}
+
+function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): void {
+  const path = $under(reading.path, field.key);
+  const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+  reading.problems.add(
+    where,
+    "missing-value",
+    "It has no start value and must be given.",
+    $allowedOf(field),
+    field.clauses,
+  );
 }
 
 /** The ends of a field now. */
@@ -2800,6 +2854,21 @@ function $readThing(
     return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
   const there = kept[owner]?.lists.get(list);
   if (there === undefined) return null;
+  if (typeof value === "string")
+    return $thingAt(
+      slot,
+      {
+        slot: owner,
+        list,
+        at: there.findIndex(
+          (thing) =>
+            thing.facts === slot.of &&
+            (thing.json as Readonly<Record<string, unknown>>)[$KIND] === value,
+        ),
+      },
+      kept,
+      problems,
+    );
   const itself = there.findIndex((thing) => thing.json === value);
   const thing =
     itself < 0 && $keptOf(value)?.facts !== slot.of
@@ -13246,10 +13315,29 @@ function $keptOf(value) {
     return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
 }
 /** Keeps it and makes its JSON. */
-function $keep(rules, parts) {
+function $keep(rules, given) {
+    const parts = { ...given, cells: $addedUp(given) };
     const kept = { ...parts, json: $jsonOf(rules, parts) };
     $kept_known.set(kept.json, kept);
     return kept;
+}
+/** The cells with what the things in its lists come to together, where they act. */
+function $addedUp({ facts, cells, lists }) {
+    const acting = facts.lists.filter(({ acts }) => acts !== undefined);
+    if (acting.length === 0)
+        return cells;
+    const made = cells.slice();
+    for (const [column, cell] of Object.entries(facts.columns))
+        if (column.startsWith("$acts/"))
+            made[cell] = 0;
+    for (const { acts, key } of acting)
+        for (const thing of lists.get(key) ?? [])
+            for (const { id, value } of thing.facts.acting ?? []) {
+                const cell = facts.columns[\`$acts/\${acts}/\${id}\`];
+                if (cell !== undefined)
+                    made[cell] = made[cell] + value(thing.cells, 0);
+            }
+    return made;
 }
 /** The same with other cells (dice as texts in \`dice\`) and other things in its lists. */
 function $kept_changed(rules, old, change) {
@@ -13338,10 +13426,19 @@ function $readThings(reading, list, value, path, readSheet) {
         return [];
     return items.flatMap((item, i) => {
         const at = $under(path, String(i));
-        const facts = $thingOf(list.of, item, at, problems);
-        const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+        const named = typeof item === "string" ? $thingNamed(list.of, item) : null;
+        const facts = named ?? $thingOf(list.of, item, at, problems);
+        const kept = facts === null
+            ? null
+            : readSheet(rules, facts, named === null ? item : { [$KIND]: item }, at, problems);
         return kept === null ? [] : [kept];
     });
+}
+/** Of a single thing: the entry of its catalogue that it is. */
+const $KIND = "$kind";
+/** What a thing is that is called by its entry alone. */
+function $thingNamed(of, name) {
+    return (of.find((facts) => facts.fields.some((field) => field.key === $KIND && typeof $readValue(field, name) === "number")) ?? null);
 }
 /** Which of these kinds of things it is; null where a problem was added. */
 function $thingOf(of, item, path, problems) {
@@ -13786,24 +13883,37 @@ function $fillIn(reading, facts, given) {
         for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
             if (given[i]?.has(entry) === true)
                 continue;
-            if (start === null) {
-                const path = $under(reading.path, field.key);
-                const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
-                reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
-            }
+            if (start === null)
+                $missing(reading, field, entry);
             else if (typeof start === "string") {
                 if (field.shape.kind === "dice")
                     $readCell(reading, field, start, entry, $under(reading.path, field.key));
                 else
                     reading.texts.set(field.key, start);
             }
+            else if (field.diceTexts !== undefined && typeof start === "function") {
+                const text = field.diceTexts[String(start(reading.cells, entry))];
+                if (text !== undefined)
+                    $readCell(reading, field, text, entry, $under(reading.path, field.key));
+                else if (field.optional)
+                    reading.cells[field.cell + entry] = $NONE;
+                else
+                    $missing(reading, field, entry);
+            }
             else {
                 const value = typeof start === "number" ? start : start(reading.cells, entry);
+                if (value === $NONE && !field.optional && typeof start === "function")
+                    $missing(reading, field, entry);
                 reading.cells[field.cell + entry] =
                     value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
             }
         }
     }
+}
+function $missing(reading, field, entry) {
+    const path = $under(reading.path, field.key);
+    const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+    reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
 }
 /** The ends of a field now. */
 function $endsOf(cells, field, entry) {
@@ -14207,6 +14317,13 @@ function $readThing(rules, action, slot, given, kept, problems) {
     const there = kept[owner]?.lists.get(list);
     if (there === undefined)
         return null;
+    if (typeof value === "string")
+        return $thingAt(slot, {
+            slot: owner,
+            list,
+            at: there.findIndex((thing) => thing.facts === slot.of &&
+                thing.json[$KIND] === value),
+        }, kept, problems);
     const itself = there.findIndex((thing) => thing.json === value);
     const thing = itself < 0 && $keptOf(value)?.facts !== slot.of
         ? $readSheet(rules, slot.of, value, slot.name, problems)
