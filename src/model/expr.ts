@@ -18,6 +18,7 @@ import { withUnit } from "./repair.ts";
 import { facts, knowing, type Resolver, type Scope } from "./scope.ts";
 import type { Expr, Place, RoundedExpr, Type } from "./types.ts";
 import { combine, diceType, fromInterval, interval, inWords, isNumeric, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
+import { scaleById, stepExpr } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
 
 export const resolver: Resolver = { expr };
@@ -29,7 +30,7 @@ function expr(node: ast.Expr, scope: Scope, expected: Type | null): Expr | undef
     case "number": return numberLiteral(node, scope);
     case "quantity": return quantity(node, scope);
     case "dice": case "dice-with-options": return dice(node, scope, expected);
-    case "text": return at(scope.frame.world, { kind: "text", value: node.text, type: text }, node.span);
+    case "text": return textLiteral(node, scope, expected);
     case "word": return word(node, scope);
     case "its": return itsExpr(node, scope);
     case "chosen": return chosenExpr(node, scope);
@@ -65,6 +66,14 @@ function expr(node: ast.Expr, scope: Scope, expected: Type | null): Expr | undef
     case "collect": return collectExpr(node, scope);
     default: return unreachable(node);
   }
+}
+
+/** Beside one of several texts (of a random table) it is that one. */
+function textLiteral(node: ast.TextLiteral, scope: Scope, expected: Type | null): Expr {
+  const wanted = expected === null ? null : withoutNone(expected);
+  const scale = wanted?.kind === "step" ? scaleById(wanted.scale, scope.frame.world) : undefined;
+  const step = scale?.anonymous === true ? stepExpr(scale, node.text) : undefined;
+  return at(scope.frame.world, step ?? { kind: "text", value: node.text, type: text }, node.span);
 }
 
 function numberLiteral(node: ast.NumberLiteral, scope: Scope): Expr | undefined {

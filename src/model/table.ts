@@ -9,9 +9,10 @@ import { writtenDice } from "./dice.ts";
 import { named } from "./named.ts";
 import { fit } from "./read.ts";
 import type { Scope } from "./scope.ts";
-import { namedType, typeOf } from "./type-node.ts";
+import { anonymousChoice, namedType, scaleType, typeOf } from "./type-node.ts";
 import type { Column, Dice, Expr, Id, KeyPattern, Table, TableKey, TableRow, Type } from "./types.ts";
 import { fromInterval, text } from "./typing.ts";
+import { scaleById, stepExpr } from "./visible.ts";
 import { at, noMeta, report, silent } from "./world.ts";
 
 export function keyType(node: ast.KeyParam, scope: Scope): TableKey | undefined {
@@ -30,13 +31,22 @@ export function tableKeys(node: ast.Table, scope: Scope): readonly TableKey[] | 
 }
 
 export function tableGives(node: ast.Table, scope: Scope): readonly Column[] | undefined {
-  if (node.gives.length === 0) return node.roll === undefined ? silent(scope.frame) : [{ name: "", type: text }];
+  if (node.gives.length === 0) return node.roll === undefined ? silent(scope.frame) : [{ name: "", type: rolledTexts(node, scope) }];
   const columns = node.gives.map((one) => {
     const type = typeOf(one.type, scope);
     return type === undefined ? undefined : { name: one.name?.text ?? "", type };
   });
   return columns.includes(undefined) ? silent(scope.frame) : (columns as Column[]);
 }
+
+/** What a random table without a type says are texts, and one of these: so a rule can ask which one came up. */
+function rolledTexts(node: ast.Table, scope: Scope): Type {
+  const rows = readRows(node.rows, scope).rows.map(({ cells }) => textOf(cells[1]));
+  const texts = [...new Set(rows)];
+  if (texts.length === 0 || texts.includes("") || node.head.name.kind !== "name") return text;
+  return scaleType(anonymousChoice(texts, node, scope, node.head.name.text));
+}
+const textOf = (cell: ast.Cell | undefined): string => cell?.text.trim().replace(/^"(.*)"$/u, "$1") ?? "";
 
 function rollOf(node: ast.Table, scope: Scope): Dice | undefined {
   if (node.roll === undefined) return undefined;
@@ -80,7 +90,12 @@ function plainRows(node: ast.Table, table: Read, keys: readonly TableKey[], give
       const cell = source.cells[index];
       return cell === undefined ? silent(scope.frame) : keyOfCell(cell, key.type, scope, percentile);
     });
-    const values = gives.map((column, index) => result(source.cells[places[index] ?? -1], column.type, scope));
+    const values = gives.map((column, index) => {
+      const cell = source.cells[places[index] ?? -1];
+      const rolled = node.gives.length === 0 && column.type.kind === "step" ? scaleById(column.type.scale, scope.frame.world) : undefined;
+      const step = rolled === undefined ? undefined : stepExpr(rolled, textOf(cell));
+      return step === undefined || cell === undefined ? result(cell, column.type, scope) : at(scope.frame.world, step, cell.span);
+    });
     return written(patterns, values, source, source.cells[0]?.raw ?? "", scope);
   });
   return rows.includes(undefined) ? silent(scope.frame) : (rows as Written[]);
