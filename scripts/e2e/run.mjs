@@ -54,6 +54,10 @@ await attempt("vscode", async () => {
   const { files, vscodeChecks } = await import("./vscode.mjs");
   await inVscode(tools, "VS Code", files, vscodeChecks);
 });
+await attempt("new-user", async () => {
+  const { files, newUserChecks } = await import("./new-user.mjs");
+  await inVscode(tools, "A new user in VS Code", files, newUserChecks);
+});
 
 const { passed, failed } = counts();
 console.log(`\n${passed} passed, ${failed} failed`);
