@@ -100,7 +100,7 @@ export function textMateGrammar(): string {
           ...scoped("meta.table.header"),
           begin: "\\G(?=\\|)",
           end: "$",
-          patterns: [...include("bar"), { match: "[^|]+", captures: { "0": scoped("entity.other.attribute-name") } }],
+          patterns: [...include("bar"), { match: "[^|]+", captures: { "0": scoped("markup.bold") } }],
         },
         { ...scoped("punctuation.separator.table-rule"), match: `^${blank}*\\|(?:${blank}*:?[-–—]{2,}:?${blank}*\\|)+` },
         ...include("bar", "cellText", "clause", "dice", "number"),

@@ -143,7 +143,7 @@ export async function newUserChecks(bench, picture) {
   });
   await check("the examples run: two passed", async () => {
     await command(page, "Regelwerk: Run examples and laws");
-    await page.getByText("Examples and laws: 2 passed, 0 failed").first().waitFor();
+    await page.getByText("Examples and laws: 2 bestanden, 0 nicht").first().waitFor();
     await picture(page, "new-user-tested");
   });
   await page.close();

@@ -44,7 +44,7 @@ describe("sentences", () => {
   it("tables: a head, a rule, rows; a comment only behind the last bar", async () => {
     const text = "| Waffe | Schaden if |\n|---|---|\n| Rope and Hook | 1d6 + 2 | // if\n| 4–6 | \"ä|b\n| otherwise | /* if\nroll */\nroll";
     expect((await coloured(text)).filter((one) => !one.startsWith("|"))).toEqual([
-      "Waffe entity.other.attribute-name", "Schaden if entity.other.attribute-name", "Rope and Hook meta.table", "1d6 constant.numeric.dice",
+      "Waffe markup.bold", "Schaden if markup.bold", "Rope and Hook meta.table", "1d6 constant.numeric.dice",
       "+ meta.table", "2 constant.numeric", "// if comment.line.double-slash", "4 constant.numeric", "– meta.table", "6 constant.numeric", "\"ä meta.table",
       "b meta.table", "otherwise keyword.control", "/* if comment.block", "roll */ comment.block", "roll keyword.control",
     ]);

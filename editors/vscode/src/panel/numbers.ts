@@ -10,14 +10,23 @@ export interface Movable {
   readonly end: number;
 }
 
-const movable = /(\p{L}[\p{L}\p{N}\p{M}_°'’ -]*?)\s*[:=]\s*(-?\d+)(?![\p{L}\d.%/]|\s*[/%])/gu;
+const movable = /[:=]\s*(-?\d+)(?![\p{L}\d.%/]|\s*[/%])/gu;
 
 export function numbersIn(call: string): readonly Movable[] {
-  return [...call.matchAll(movable)].map((found) => {
-    const [whole, label = "", digits = ""] = found;
+  return [...call.matchAll(movable)].flatMap((found) => {
+    const [whole, digits = ""] = found;
+    const label = labelBefore(call, found.index);
     const end = found.index + whole.length;
-    return { label: label.replace(/^.*\b(?:says|given)\s+/u, ""), value: Number(digits), start: end - digits.length, end };
+    return label === "" ? [] : [{ label, value: Number(digits), start: end - digits.length, end }];
   });
+}
+
+/** The name in front of a colon, without what a sentence says before it. */
+function labelBefore(call: string, end: number): string {
+  const near = call.slice(Math.max(0, end - 80), end);
+  const part = near.slice(Math.max(...["(", ")", ",", ";", ":", "="].map((sign) => near.lastIndexOf(sign))) + 1).trim();
+  const words = part.split(/\s+/u);
+  return words.slice(Math.max(words.lastIndexOf("says"), words.lastIndexOf("given")) + 1).join(" ");
 }
 
 export function withNumber(call: string, { start, end }: Movable, value: number): string {
