@@ -36,6 +36,8 @@ export interface OddsResult {
   readonly told?: string;
   readonly tables: readonly { readonly inputs: Readonly<Record<string, string>>; readonly rows: readonly OddsRow[] }[];
   readonly problem: string | null;
+  /** There is no answer for want of time: asking again may bring one. */
+  readonly late?: boolean;
 }
 
 const budget = 20_000;
@@ -73,7 +75,7 @@ export function answerQuestions(session: Session, thread: Thread): void {
       if (call === null) return none("", "Hier steht nichts, wofür es Chancen gibt.", "There is nothing here that has odds.");
       const by = (params.by ?? []).map(({ name, values }) => ({ name: String(name), values: String(values) }));
       const found = await thread.ask(snapshot, open, { kind: "odds", path, call, by, edition: params.edition ?? null, language }, { budget, key: `odds ${params.key ?? ""}` });
-      if (found === null) return none(call, "Das dauert zu lange, oder es wurde inzwischen etwas anderes gefragt.", "This takes too long, or something else was asked meanwhile.");
+      if (found === null) return { ...none(call, "Das dauert zu lange, oder es wurde inzwischen etwas anderes gefragt.", "This takes too long, or something else was asked meanwhile."), late: true };
       return { call, tables: found.odds.map((one) => ({ inputs: one.inputs, rows: rowsOf(one) })), problem: found.problem };
     }),
   );

@@ -20,10 +20,21 @@ export async function showOdds(context: ExtensionContext, server: () => Promise<
     enableScripts: true,
     localResourceRoots: [],
   });
+  const newest = new Map<number, number>();
   const ends: Disposable[] = [
     panel.webview.onDidReceiveMessage(async (message: FromPanel) => {
-      if (message.kind === "ready") tell(panel, { kind: "begin", title, first, german: isGerman() });
-      else tell(panel, await answer(ask, uri, message));
+      if (message.kind === "ready") {
+        tell(panel, { kind: "begin", title, first, german: isGerman() });
+        return;
+      }
+      newest.set(message.side, message.number);
+      const isNewest = (): boolean => newest.get(message.side) === message.number;
+      for (let tries = 0; tries < 3 && isNewest(); tries++) {
+        const found = await answer(ask, uri, message);
+        if (found.late === true && tries < 2) continue;
+        tell(panel, { kind: "answer", side: message.side, number: message.number, found });
+        return;
+      }
     }),
     // A rule was reworded: the same calls, asked again.
     workspace.onDidChangeTextDocument(({ document }) => {
@@ -42,13 +53,12 @@ function nameOf({ document }: TextEditor): string {
 }
 
 /** Each side has a key of its own: a later question takes the place of one that is still worked on. */
-async function answer(ask: Running["ask"], uri: Uri, { side, number, call, wording }: Question): Promise<ToPanel> {
+async function answer(ask: Running["ask"], uri: Uri, { side, call, wording }: Question): Promise<Found> {
   const params = { uri: uri.toString(), call, saved: wording === "saved", key: String(side) };
   try {
-    return { kind: "answer", side, number, found: (await ask("regelwerk/odds", params)) as Found };
+    return (await ask("regelwerk/odds", params)) as Found;
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    return { kind: "answer", side, number, found: { call, tables: [], problem } };
+    return { call, tables: [], problem: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -57,7 +57,7 @@ function show(side: Side, { tables, problem }: Found): void {
 function makeSide(place: number, call: string): Side {
   const area = make("textarea", "call");
   area.value = call;
-  area.rows = 5;
+  area.rows = 3;
   area.spellcheck = false;
   area.setAttribute("aria-label", say.call);
   const wording = make("select", "wording");
@@ -124,7 +124,8 @@ function drawBars(side: Side, problem: string | null): void {
     side.bars.replaceChildren(make("p", "problem", problem));
     return;
   }
-  const left = side.place === 0 ? undefined : sides[0]?.chances;
+  const other = side.place === 0 ? [] : (sides[0]?.chances ?? []);
+  const left = other.length === 0 ? undefined : other;
   side.bars.replaceChildren(
     ...side.chances.map(({ outcome, fraction, percent }) => {
       const line = make("div", "outcome");

@@ -34,6 +34,8 @@ export interface Found {
   readonly told?: string;
   readonly tables: readonly Odds[];
   readonly problem: string | null;
+  /** There was no time for an answer. */
+  readonly late?: boolean;
 }
 
 export type ToPanel =
