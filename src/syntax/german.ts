@@ -1,5 +1,5 @@
 /**
- * German words that are written for words of the language.
+ * German words, and English ones that are nearly right, that are written for words of the language.
  *
  * Invariant: only what nobody can mean otherwise at the place where it is looked for; a word that is declared as a name never comes here.
  */
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, Keyword>> = {
   falls: "if", "beginnt bei": "starts at", "startet bei": "starts at", "beginnt voll": "starts full", "beginnt leer": "starts empty", "beginnt mit": "starts at",
   steigt: "rises", sinkt: "falls", "fällt": "falls", wird: "becomes", "erhält": "gains", bekommt: "gains", verliert: "loses", erleidet: "suffers",
   macht: "makes", tut: "does", text: "text", zahl: "number", "ja/nein": "yes/no", ja: "yes", nein: "no", keine: "none", keiner: "none", nichts: "none",
-  um: "by", "normalerweise": "usually", sonstiges: "otherwise", abgerundet: "rounded down", aufgerundet: "rounded up", "mindestens": "at least", "höchstens": "at most",
+  um: "by", starts: "starts at", increases: "rises", decreases: "falls", drops: "falls", gain: "gains", gets: "gains", lose: "loses", equals: "is", "number of": "count of", "normalerweise": "usually", sonstiges: "otherwise", abgerundet: "rounded down", aufgerundet: "rounded up", "mindestens": "at least", "höchstens": "at most",
 };
 
 /** What a German word, or one with wrong capitals, stands for, if that is one of these. */

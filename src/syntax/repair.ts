@@ -206,6 +206,7 @@ function* guesses(damage: Damage, stretch: Stretch): Generator<Guess> {
   yield* misspeltInside(damage);
   yield* citationInside(damage, stretch);
   yield* roundingInside(damage, stretch);
+  yield* missingStart(damage);
   yield* missingToken(damage, stretch);
   yield* surplusToken(damage, stretch);
   yield* cutHeader(damage, stretch);
@@ -404,6 +405,19 @@ function* roundingInside(damage: Damage, stretch: Stretch): Generator<Guess> {
     tokens: splice(tokens, failure.at, stretch.end - failure.at, []),
     diagnostic: () => diagnostic("misplaced-rounding", spanOf(damage, rounding), { rounding: rounding.image, next: next.image }, { fix: inBrackets(damage, stretch, rounding) }),
   };
+}
+
+/** `Anna = Figur()` in an example: the word at the start of the line is missing. */
+function* missingStart(damage: Damage): Generator<Guess> {
+  const { tokens, failure, file } = damage;
+  const token = tokens[failure.at];
+  if (token?.tokenType !== t.Name || !token.first || failure.expectation.rule !== "exampleBody") return;
+  for (const word of ["given", "when", "then"] as const) {
+    yield {
+      tokens: splice(tokens, failure.at, 0, [{ ...keywordToken(token, word), end: token.start, endOffset: token.start - 1 }]),
+      diagnostic: () => diagnostic("misplaced-sentence", spanOf(damage, token), { found: token.image, expected: [{ en: `"${word}"`, de: `„${word}“` }] }, { fix: insertAt(file, token.start, `${word} `) }),
+    };
+  }
 }
 
 /** One token is missing. */

@@ -28,6 +28,7 @@ const known: readonly Known[] = [
   { written: [t.Equals], meant: "becomes", by: [k("becomes")] },
   { written: [t.Plus, t.Equals], meant: "rises by", by: [k("rises"), k("by")] },
   { written: [t.Minus, t.Equals], meant: "falls by", by: [k("falls"), k("by")] },
+  { written: [t.Colon], meant: "=", by: [t.Equals] },
   { written: [k("else")], meant: "otherwise", by: [k("otherwise")] },
   { written: [k("falls")], meant: "if", by: [k("if")] },
   { written: [k("when")], meant: "if", by: [k("if")] },
@@ -41,7 +42,14 @@ export function* swaps(tokens: readonly Token[], at: number): Generator<Swap> {
     }
   }
   for (const start of [at, at - 1, at - 2]) yield* bands(tokens, start);
+  const line = tokens[Math.min(at, tokens.length) - 1]?.line;
+  for (let start = at - 2; start > at - furthest && tokens[start]?.line === line; start--) {
+    const token = tokens[start];
+    if (token?.tokenType === k("when") && !token.first) yield { at: start, count: 1, meant: "if", by: [{ kind: k("if"), image: "if" }] };
+  }
 }
+/** How far before the place of the failure a condition is looked for. */
+const furthest = 20;
 
 /** `0-10` and `0 bis 10` where a range belongs. */
 function* bands(tokens: readonly Token[], at: number): Generator<Swap> {
@@ -49,6 +57,7 @@ function* bands(tokens: readonly Token[], at: number): Generator<Swap> {
   if (low?.tokenType !== t.Int) return;
   const range = (to: string, count: number): Swap => ({ at, count, meant: `${low.image}..${to}`, by: [{ kind: t.Int, image: low.image }, { kind: t.Range, image: ".." }, { kind: t.Int, image: to }] });
   if (sign?.tokenType === t.Minus && high?.tokenType === t.Int) yield range(high.image, 3);
+  if (sign?.tokenType === t.Plus) yield { at, count: 2, meant: `${low.image} or more`, by: [{ kind: t.Int, image: low.image }, { kind: k("or more"), image: "or more" }] };
   const words = sign?.tokenType === t.Name ? /^(?:bis|to) (\d+)$/u.exec(sign.image)?.[1] : undefined;
   if (words !== undefined) yield range(words, 2);
   if (sign?.tokenType === k("to") && high?.tokenType === t.Int) yield range(high.image, 3);
