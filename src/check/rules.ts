@@ -6,6 +6,7 @@
 import { inReadingOrder, type Diagnostic } from "../diagnostics/report.ts";
 import type { Facts, Rule } from "./facts.ts";
 import { ambiguousOrder } from "./rules/ambiguous-order.ts";
+import { ambiguousReference } from "./rules/ambiguous-reference.ts";
 import { certainLimit } from "./rules/certain-limit.ts";
 import { certainResult } from "./rules/certain-result.ts";
 import { circularReaction } from "./rules/circular-reaction.ts";
@@ -14,6 +15,7 @@ import { ignoredAnswer } from "./rules/ignored-answer.ts";
 import { ignoredModifiers } from "./rules/ignored-modifiers.ts";
 import { misplacedSecret } from "./rules/misplaced-secret.ts";
 import { missingResult } from "./rules/missing-result.ts";
+import { outOfRangeClaim } from "./rules/out-of-range-claim.ts";
 import { outOfRangeDivisor } from "./rules/out-of-range-divisor.ts";
 import { uncoveredRest } from "./rules/uncovered-rest.ts";
 import { uncoveredRows } from "./rules/uncovered-rows.ts";
@@ -28,6 +30,7 @@ const always: readonly Rule[] = [
   missingResult,
   uncoveredRows,
   outOfRangeDivisor,
+  outOfRangeClaim,
   endlessRepeat,
   ignoredAnswer,
   ignoredModifiers,
@@ -38,6 +41,7 @@ const always: readonly Rule[] = [
   certainLimit,
   circularReaction,
   ambiguousOrder,
+  ambiguousReference,
   misplacedSecret,
   uncoveredRest,
   unusedName,
@@ -46,7 +50,7 @@ const always: readonly Rule[] = [
 const thorough: readonly Rule[] = [unevenOdds];
 
 /** What holds even if other declarations of the text are broken and left out. */
-const amongErrors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, endlessRepeat, unreachableSentence, unreachableOutcome];
+const amongErrors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, unreachableSentence, unreachableOutcome];
 
 export function found(facts: Facts): readonly Diagnostic[] {
   const all = inReadingOrder(always.flatMap((rule) => rule(facts)));

@@ -42,6 +42,14 @@ export interface Tested {
   /** What is done where it holds. */
   readonly then: Block;
 }
+/** A value that goes to where a type was written: a result, a `let`, a calculated value (`plan` null). */
+export interface Given {
+  readonly kind: "result" | "let" | "value";
+  readonly plan: Id | null;
+  readonly origin: Id;
+  readonly value: Expr;
+  readonly found: Interval;
+}
 /** Where a value is held at an end of its range. */
 export interface Limit {
   readonly origin: Id;
@@ -52,6 +60,7 @@ export interface Limit {
   readonly isAlways: boolean;
 }
 export interface Ways {
+  readonly givens: readonly Given[];
   readonly limits: readonly Limit[];
   readonly arrivals: readonly Arrival[];
   readonly divisions: readonly Division[];
@@ -69,6 +78,7 @@ export function waysThrough(program: Program): Ways {
   const divisions: Division[] = [];
   const tests: Tested[] = [];
   const limits: Limit[] = [];
+  const givens: Given[] = [];
   const cutOff = new Set<Id>();
   const reached = new Set<Id>();
   const openEnds = new Set<Id>();
@@ -78,7 +88,7 @@ export function waysThrough(program: Program): Ways {
 
   for (const derived of program.derived) readDerived(derived);
   for (const plan of Object.values(program.plans)) if (!plan.id.startsWith("$")) readPlan(plan);
-  return { limits, arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
+  return { givens, limits, arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
 
   function readDerived(d: Derived): void {
     const regs = new Map<Reg, Interval>(d.params.map((p, i) => [i, fixed(p[0], p[1])]));
@@ -89,6 +99,7 @@ export function waysThrough(program: Program): Ways {
       known = assigned(known, one.to, intervalIn(frame, known, one.value));
     }
     visit(frame, known, d.value, null, d.id);
+    givens.push({ kind: "value", plan: null, origin: d.id, value: d.value, found: intervalIn(frame, known, d.value) });
   }
 
   function readPlan(plan: Plan): void {
@@ -122,13 +133,18 @@ export function waysThrough(program: Program): Ways {
       return intervalIn(frame, known, e);
     }
 
+    function told(kind: Given["kind"], origin: Id, value: Expr, found: Interval): Interval {
+      givens.push({ kind, plan: plan.id, origin, value, found });
+      return found;
+    }
+
     function one(step: Step, known: Known, run: Run | null): Known | null {
       switch (step.kind) {
         case "require":
           see(known, step.test, step.origin);
           return assumed(frame, known, step.test, true);
         case "let":
-          return assigned(known, step.to, see(known, step.value, step.origin));
+          return assigned(known, step.to, told("let", step.origin, step.value, see(known, step.value, step.origin)));
         case "draw": {
           const range = poolRange(program, step.pool, (e) => see(known, e, step.origin));
           return step.to.reduce((at, r) => assigned(at, r, { ...fixed(range[0], range[1]), none: plan.regs[r]!.optional }), known);
@@ -168,7 +184,7 @@ export function waysThrough(program: Program): Ways {
           block(step.end, assigned(afterEffect(known), step.rest, unknownInterval));
           return assigned(afterEffect(known), step.rest, unknownInterval);
         case "end":
-          if (step.result !== null) ends.push(see(known, step.result, step.origin));
+          if (step.result !== null) ends.push(told("result", step.origin, step.result, see(known, step.result, step.origin)));
           return null;
         case "stop":
           return null;

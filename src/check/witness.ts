@@ -25,9 +25,12 @@ export interface Seen {
   readonly mark: number;
 }
 
+/** How long to look: a suspicion that may well be none is not worth as much. */
+export type Effort = "long" | "short";
+
 export interface Witness {
   /** Where the marked plan comes to its mark. `mark` changes the body so that it ends with the given number, or one above it, there. */
-  readonly ending: (plan: Id, mark: (body: Block, code: number) => Block) => Seen | null;
+  readonly ending: (plan: Id, mark: (body: Block, code: number) => Block, effort?: Effort) => Seen | null;
   /** With which values a repetition of the plan without a bound can come to where no way leads out of it. */
   readonly caught: (plan: Id) => Seen | null;
   /** With which values a test on a calculated value holds; `mark` is what `told` is then. */
@@ -66,14 +69,14 @@ interface Inputs {
 
 export function witnessFor(built: Built, program: Program): Witness {
   return {
-    ending: (id, mark) => {
+    ending: (id, mark, effort = "long") => {
       const plan = program.plans[id];
       const door = built.doors[id];
       if (plan?.outcomes === undefined || plan.outcomes === null || door === undefined) return null;
       const code = plan.outcomes[1] + 1;
       const marked: Plan = { ...plan, outcomes: [plan.outcomes[0], code + MOST_MARKS], body: mark(withResult(plan.body, plan.outcomes[0]), code) };
       const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } });
-      return search(built, rules, marked, door, oddsOf(rules, id), code);
+      return search(built, rules, marked, door, oddsOf(rules, id), code, effort);
     },
     caught: (id) => {
       const plan = program.plans[id];
@@ -103,6 +106,7 @@ function calculated(built: Built, program: Program, id: Id, test: Expr, told: Ex
   const usual = variables.map((one) => one.usual);
   for (const chosen of choices(variables, usual, 3000)) {
     const inputs = inputsOf(variables, chosen, fresh, derived.params.length);
+    if (!isLegal(program, { slots: derived.slots.map((layout) => ({ layout })) }, inputs)) continue;
     const scope = { regs: inputs.args.slice(), slots: [...inputs.slots] };
     for (const one of lets) scope.regs[one.to] = one.value(scope);
     if (holds(scope) !== 0) return { chance: fraction(1), inputs: described(variables, usual, chosen, ""), mark: tells(scope) };
@@ -145,14 +149,15 @@ function chanceFrom(rules: Program, odds: FlatOdds, inputs: Inputs, success: num
   }
 }
 
-function search(built: Built, rules: Program, plan: Plan, door: PlanDoor, odds: FlatOdds, code: number): Seen | null {
+function search(built: Built, rules: Program, plan: Plan, door: PlanDoor, odds: FlatOdds, code: number, effort: Effort): Seen | null {
   const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
   const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)];
   const usual = variables.map((one) => one.usual);
-  for (const chosen of choices(variables, usual)) {
+  for (const chosen of choices(variables, usual, effort === "long" ? PATIENCE : FEW / 2)) {
     const inputs = inputsOf(variables, chosen, fresh, plan.givens);
+    if (!isLegal(rules, plan, inputs)) continue;
     if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
-    const found = asked(rules, plan, odds, inputs, code);
+    const found = asked(rules, plan, odds, inputs, code, effort === "long" ? BUDGET : BUDGET / 20);
     if (found === "too much") return null;
     if (found !== null) return { chance: found.chance, inputs: described(variables, usual, chosen, found.rolls), mark: found.mark };
   }
@@ -169,6 +174,7 @@ function caught(built: Built, rules: Program, plan: Plan, door: PlanDoor): Seen 
   const usual = variables.map((one) => one.usual);
   for (const chosen of choices(variables, usual, FEW)) {
     const inputs = inputsOf(variables, chosen, fresh, plan.givens);
+    if (!isLegal(rules, plan, inputs)) continue;
     if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
     try {
       solve(odds.plan, startFile(odds, rules, inputs.args, inputs.slots), { answers: inputs.answers, pools: rules.pools, budget: BUDGET / 10, keep: [odds.plan.result] });
@@ -180,6 +186,22 @@ function caught(built: Built, rules: Program, plan: Plan, door: PlanDoor): Seen 
   return null;
 }
 
+/** No value of a sheet lies beyond an end that is calculated from others. */
+function isLegal(program: Program, { slots }: { readonly slots: readonly { readonly layout: Id }[] }, { slots: states }: Inputs): boolean {
+  const value = valueBuilder(program);
+  return slots.every(({ layout }, number) => {
+    const state = states[number]!;
+    const moving = program.layouts.find((one) => one.id === layout)?.columns.filter((one) => one.lo !== undefined || one.hi !== undefined) ?? [];
+    return moving.every(({ id, lo, hi }) => {
+      const [low, high] = [lo, hi].map((end) => (end === undefined ? null : value(end)));
+      return (state[id] ?? []).every((now, entry) => {
+        const scope = { regs: [entry], slots: [state] };
+        return now === NONE || ((low === null || low === undefined || low(scope) <= now) && (high === null || high === undefined || now <= high(scope)));
+      });
+    });
+  });
+}
+
 function inputsOf(variables: readonly Variable[], chosen: readonly number[], fresh: readonly State[], givens: number): Inputs {
   const slots = fresh.map((state) => Object.fromEntries(Object.entries(state).map(([column, values]) => [column, values.slice()])));
   const inputs: Inputs = { args: Array.from({ length: givens }, () => NONE), slots, answers: {} };
@@ -189,10 +211,10 @@ function inputsOf(variables: readonly Variable[], chosen: readonly number[], fre
   return inputs;
 }
 
-function asked(rules: Program, plan: Plan, odds: FlatOdds, inputs: Inputs, code: number): { readonly chance: Fraction; readonly rolls: string; readonly mark: number } | "too much" | null {
+function asked(rules: Program, plan: Plan, odds: FlatOdds, inputs: Inputs, code: number, budget: number): { readonly chance: Fraction; readonly rolls: string; readonly mark: number } | "too much" | null {
   const rolls = plan.regs.flatMap((one, place) => (one.kind === "roll" && one.name !== "" ? [place] : [])).slice(0, 4);
   const file = startFile(odds, rules, inputs.args, inputs.slots);
-  const question = { answers: inputs.answers, pools: rules.pools, budget: BUDGET };
+  const question = { answers: inputs.answers, pools: rules.pools, budget };
   try {
     const ends = solve(odds.plan, file, { ...question, keep: [odds.plan.result] });
     if (!ends.possible) return null;

@@ -62,3 +62,59 @@ describe("sentences that never count", () => {
     expect(said(text)).toEqual([]);
   });
 });
+
+describe("the range that really arrives", () => {
+  const tod = (low: number): string =>
+    `sheet Figur { CE: ${low}..9 starts at 0 }\ntable Todeskampf by Summe: number gives 1..4 {\n  | Summe | Stufe |\n  |-------|-------|\n  | 0-2   | 1     |\n  | 3-5   | 2     |\n  | 6-9   | 3     |\n  | 10+   | 4     |\n}\ncheck Sterben for Figur gives 1..4 {\n  roll 2d6 + 2 as Wurf\n  result Todeskampf(Wurf + CE)\n}\n`;
+
+  it("two dice and two, with an attribute of -6, fall below a table that begins at 0: -2 or -1, in 1 of 12 throws", () => {
+    const [only, ...more] = said(tod(-6));
+    expect(more).toEqual([]);
+    expect(only).toBe("uncovered-rows: No row of Todeskampf answers -2, which comes about with Figur(CE: -6), Wurf = 4 (a chance of 1/12 that no row answers). Add a row for it.");
+  });
+
+  it("from -4 on everything is answered", () => {
+    expect(said(tod(-4))).toEqual([]);
+  });
+
+  it("a number that is looked up by itself is asked as well", () => {
+    expect(said("table Bonus by Wert: 0..9 gives 0..9 {\n  | Wert | Bonus |\n  |------|-------|\n  | 0-7  | 3     |\n}\ncheck Hieb gives 0..9 {\n  result Bonus(8)\n}\n")[0]).toBe("uncovered-rows: No row of Bonus answers 8. Add a row for it.");
+  });
+});
+
+describe("types that are not kept", () => {
+  const codes = (text: string): readonly string[] => said(text).map((one) => one.split(":")[0]!);
+
+  it("a result beyond its range, with the dice that do it; one found out from the text makes no promise", () => {
+    expect(said("check P gives 0..4 {\n  roll 1d6 as W\n  result W\n}\n")).toEqual(['out-of-range-claim: P is said to be 0 to 4, but is 5 here, for example with W = 5 (a chance of 1/3). Widen the range, or write "limited to 0..4".']);
+    expect(codes("sheet F {\n  Kraft: 0..6 starts at 3\n  Doppelt = Kraft * 2\n  modifier +3 to Kraft\n}\n")).toEqual([]);
+  });
+
+  it("what the text rules out is no case", () => {
+    expect(codes("check P gives 0..4 {\n  roll 1d6 as W\n  result 4 if W > 4\n  result W\n}\n")).toEqual([]);
+  });
+
+  it("a `let` is told, the result that goes by it is not", () => {
+    expect(codes("check P gives 0..4 {\n  roll 1d6 as W\n  let X: 0..4 = W\n  result X\n}\n")).toEqual(["out-of-range-claim"]);
+  });
+});
+
+describe("repetitions", () => {
+  const until = (body: string): string => `sheet F { Kraft: 1..6 starts at 3 }\ncheck P for F gives 0..9 {\n  let Zahl: 0..9 = 0\n  repeat until Zahl is 3 {\n    roll 1d6 as W\n    ${body}\n  }\n  result Zahl\n}\n`;
+
+  it("left with probability one are no finding, those that can be caught are", () => {
+    expect(said(until("Zahl rises by 1 if W <= Kraft"))).toEqual([]);
+    expect(said(until("Zahl rises by 2 if W <= Kraft"))).toEqual([expect.stringMatching(/^endless-repeat/u)]);
+  });
+});
+
+describe("reactions", () => {
+  const sheet = (reactions: string): readonly string[] => said(`sheet F {\n  Mut: 0..9 starts at 5\n  Angst: 0..9 starts at 0\n  ${reactions}\n}\n`).map((one) => one.split(":")[0]!);
+
+  it("wake each other only where the direction fits", () => {
+    expect(sheet("when Mut falls { Mut falls by 1 }")).toEqual(["circular-reaction"]);
+    expect(sheet("when Mut falls { Mut rises by 1 }")).toEqual([]);
+    expect(sheet("when Mut reaches 0 { Mut becomes 1 }")).toEqual([]);
+    expect(sheet("when Mut reaches 0 { Angst becomes 9 }\n  when Angst reaches 9 { Mut becomes 0 }")).toEqual(["circular-reaction"]);
+  });
+});

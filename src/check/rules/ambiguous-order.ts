@@ -1,6 +1,6 @@
 /**
  * A modifier that never lifts a value above something, and another to the same value that stands somewhere else: which of them comes first
- * changes the value, and no line of the text says it.
+ * changes the value, and no line of the text says it. Conditions count in the order in which they are declared, so of two of them the text says it.
  */
 import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
 import type { Id, Model, Modifier } from "../../model/types.ts";
@@ -12,6 +12,7 @@ interface Borne {
   readonly bearer: string;
   /** It counts only sometimes, in a way that may rule the other out. */
   readonly isBound: boolean;
+  readonly isCondition: boolean;
 }
 
 export const ambiguousOrder: Rule = ({ model, place }) => {
@@ -19,7 +20,7 @@ export const ambiguousOrder: Rule = ({ model, place }) => {
   return all.flatMap((one): readonly Diagnostic[] => {
     const { modifier } = one;
     if (modifier.upTo === null || one.isBound || !canBe(modifier, (amount) => amount > 0)) return [];
-    const others = all.filter((other) => other.bearer !== one.bearer && !other.isBound && canBe(other.modifier, (amount) => amount !== 0) && overlap(modifier, other.modifier));
+    const others = all.filter((other) => other.bearer !== one.bearer && !(other.isCondition && one.isCondition) && !other.isBound && canBe(other.modifier, (amount) => amount !== 0) && overlap(modifier, other.modifier));
     const [first] = others;
     if (first === undefined || !isTold(one, others)) return [];
     const related = others.map((other) => ({ span: place(other.modifier.id), text: { en: "also changes it", de: "ändert ihn auch" } }));
@@ -33,12 +34,12 @@ function isTold({ modifier }: Borne, others: readonly Borne[]): boolean {
 }
 
 function modifiersOf(model: Model): readonly Borne[] {
-  const of = (bearer: string, modifiers: readonly Modifier[], isBound: boolean): readonly Borne[] => modifiers.map((modifier) => ({ modifier, bearer, isBound: isBound || modifier.if !== null }));
+  const of = (bearer: string, modifiers: readonly Modifier[], isBound = false, isCondition = false): readonly Borne[] => modifiers.map((modifier) => ({ modifier, bearer, isBound: isBound || modifier.if !== null, isCondition }));
   return [
-    ...model.sheets.flatMap((one) => of(one.name, one.modifiers, false)),
-    ...model.collections.flatMap((one) => of(sheetName(model, one.sheet), one.modifiers, false)),
-    ...model.catalogues.flatMap((one) => [...of(one.name, one.modifiers, false), ...one.entries.flatMap((entry) => of(entry.name, entry.modifiers, false))]),
-    ...model.conditions.flatMap((one) => of(one.name, one.modifiers, one.while !== null)),
+    ...model.sheets.flatMap((one) => of(one.name, one.modifiers)),
+    ...model.collections.flatMap((one) => of(sheetName(model, one.sheet), one.modifiers)),
+    ...model.catalogues.flatMap((one) => [...of(one.name, one.modifiers), ...one.entries.flatMap((entry) => of(entry.name, entry.modifiers))]),
+    ...model.conditions.flatMap((one) => of(one.name, one.modifiers, one.while !== null, true)),
   ];
 }
 

@@ -153,7 +153,8 @@ function read(b: Build, id: Id, keys: readonly Key[], rows: readonly Row[], at: 
       const index = keys.reduce((n, k, i) => n * (k.range[1] - k.range[0] + 1) + (value(exprs[i]!) - k.range[0]), 0);
       const isIn = keys.every((k, i) => value(exprs[i]!) >= k.range[0] && value(exprs[i]!) <= k.range[1]);
       const found = isIn ? known[index]! : NONE;
-      return found === NONE ? v.none : int(found);
+      // What no row answers stays a question, so that the checks see it asked.
+      return found === NONE ? { kind: "lookup", table, keys: exprs } : int(found);
     }
     return { kind: "lookup", table, keys: exprs };
   };
