@@ -58,6 +58,19 @@ export const pages = {
       de: "Beide Modifikatoren an eine Stelle setzen, wo die Reihenfolge der Zeilen es sagt; oder die Grenze weglassen und den Wert selbst begrenzen; oder die Reihenfolge als „reading“ festhalten und diese Meldung stumm stellen.",
     },
   },
+  "ambiguous-reference": {
+    severity: "hint",
+    en: '{name} is {value} itself, not its number: read after the change it is the new number. Write "let {name}: number = {value}" to keep the old one.',
+    de: "{name} ist {value} selbst, nicht die Zahl: Nach der Änderung gelesen ist es die neue Zahl. Schreib „let {name}: number = {value}“, um die alte zu behalten.",
+    why: {
+      en: '"let" keeps what it is given. A value of a collection is given as a reference, so that it can fall, be handed on and be named; its number is read when it is needed, as it is then.',
+      de: "„let“ behält, was man ihm gibt. Ein Wert einer Gruppe wird als Verweis gegeben, damit er sinken, weitergereicht und genannt werden kann; seine Zahl wird gelesen, wenn sie gebraucht wird, so wie sie dann ist.",
+    },
+    mend: {
+      en: "Give the name a type: let Alt: number = Kraft reads the number at that moment. If the new number is meant, use the value by its own name.",
+      de: "Dem Namen einen Typ geben: let Alt: number = Kraft liest die Zahl in diesem Augenblick. Ist die neue Zahl gemeint, den Wert bei seinem eigenen Namen nennen.",
+    },
+  },
   "certain-limit": {
     severity: "warning",
     en: "[[{name} always comes to its limit here: ]]whatever happened before, this gives {end}.",
@@ -1240,6 +1253,19 @@ export const pages = {
     why: { en: "The lower end comes first.", de: "Das untere Ende steht zuerst." },
     mend: { en: "Write the smaller value first.", de: "Den kleineren Wert zuerst schreiben." },
   },
+  "out-of-range-claim": {
+    severity: "error",
+    en: '{name} is said to be {low} to {high}[[, but is {value} here]][[, for example with {inputs}]][[ (a chance of {chance})]]. Widen the range, or write "limited to {low}..{high}".',
+    de: "{name} soll {low} bis {high} sein[[, ist hier aber {value}]][[, zum Beispiel bei {inputs}]][[ (Wahrscheinlichkeit {chance})]]. Weite den Bereich, oder schreib „limited to {low}..{high}“.",
+    why: {
+      en: "A type that is written is a promise: tables, odds and whoever uses the rules count on it. Here a value can come out that it does not hold.",
+      de: "Ein geschriebener Typ ist ein Versprechen: Tabellen, Wahrscheinlichkeiten und alle, die die Regeln benutzen, verlassen sich darauf. Hier kann ein Wert herauskommen, den er nicht enthält.",
+    },
+    mend: {
+      en: 'Widen the range if the value is meant; hold the value in it with "limited to" if it is not; or correct the calculation.',
+      de: "Den Bereich weiten, wenn der Wert gemeint ist; ihn mit „limited to“ darin halten, wenn nicht; oder die Rechnung berichtigen.",
+    },
+  },
   "out-of-range-dice": {
     severity: "error",
     en: '"{dice}" cannot be thrown. Dice have at least one face, each a number.',
@@ -1942,6 +1968,7 @@ export interface DiagnosticArgs {
   readonly "ambiguous-comparison": { readonly left: Argument; readonly right: Argument };
   readonly "ambiguous-name": { readonly name: Argument; readonly owners: Argument };
   readonly "ambiguous-order": { readonly one: Argument; readonly other: Argument };
+  readonly "ambiguous-reference": { readonly name: Argument; readonly value: Argument };
   readonly "certain-limit": { readonly name?: Argument | undefined; readonly end: Argument };
   readonly "certain-result": {
     readonly name: Argument;
@@ -2055,6 +2082,14 @@ export interface DiagnosticArgs {
   readonly "missing-success": { readonly name: Argument };
   readonly "missing-type": { readonly name: Argument };
   readonly "out-of-range-bounds": { readonly low: Argument; readonly high: Argument };
+  readonly "out-of-range-claim": {
+    readonly name: Argument;
+    readonly low: Argument;
+    readonly high: Argument;
+    readonly value?: Argument | undefined;
+    readonly inputs?: Argument | undefined;
+    readonly chance?: Argument | undefined;
+  };
   readonly "out-of-range-dice": { readonly dice: Argument };
   readonly "out-of-range-divisor": { readonly inputs?: Argument | undefined; readonly chance?: Argument | undefined };
   readonly "out-of-range-length": { readonly count: Argument; readonly least: Argument; readonly most: Argument };
