@@ -490,7 +490,8 @@ function bracketed({ file }: Damage, first: Token, last: Token, name: string): F
 }
 /** The citations from one token to another, moved behind the last token of their line. */
 function atTheEnd({ file, tokens }: Damage, from: Token, to: Token, stretch: Stretch): Fix {
-  const last = tokens.slice(stretch.start, stretch.end).findLast((one) => one.line === from.line && one.tokenType !== t.LBrace && one.tokenType !== t.Semicolon) ?? to;
+  const { line } = tokens[tokens.indexOf(to) + 1] ?? to;
+  const last = tokens.slice(stretch.start, stretch.end).findLast((one) => one.line === line && one.tokenType !== t.LBrace && one.tokenType !== t.Semicolon) ?? to;
   const before = tokens[tokens.indexOf(from) - 1]?.end ?? from.start;
   const cited = tokens.slice(tokens.indexOf(from), tokens.indexOf(to) + 1).map((one) => one.image).join(" ");
   const edits = [{ span: { file, start: before, end: to.end }, newText: "" }, { span: { file, start: last.end, end: last.end }, newText: ` ${cited}` }];
