@@ -5,7 +5,7 @@
 import { isDiceProblem, parseDice } from "./dice-text.ts";
 import type { FieldFacts, ListFacts, RulesFacts, SheetFacts } from "./facts.ts";
 import { MOST_SIGNS } from "./facts.ts";
-import { keep, keptOf, type KeptDice, type Kept } from "./kept.ts";
+import { addedUp, keep, keptOf, type KeptDice, type Kept } from "./kept.ts";
 import { readKinds, readSlots, readThings } from "./door-lists.ts";
 import { ownValues, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
@@ -64,8 +64,9 @@ function readParts(
   if (problems.found.length > 0 && hasProblemsUnder(problems, path)) return null;
   fillIn(reading, facts, isGiven);
   checkEnds(reading, facts);
+  const cells = addedUp({ facts, cells: reading.cells, dice: reading.dice, texts: reading.texts, lists });
   for (const law of facts.must)
-    if (law.test(reading.cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
+    if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
   return keep(rules, { facts, cells: reading.cells, dice: reading.dice, texts: reading.texts, lists });
 }
 

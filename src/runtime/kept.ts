@@ -39,7 +39,7 @@ export function keep(rules: RulesFacts, given: Omit<Kept, "json">): Kept {
 }
 
 /** The cells with what the things in its lists come to together, where they act. */
-function addedUp({ facts, cells, lists }: Omit<Kept, "json">): readonly number[] {
+export function addedUp({ facts, cells, lists }: Omit<Kept, "json">): readonly number[] {
   const acting = facts.lists.filter(({ acts }) => acts !== undefined);
   if (acting.length === 0) return cells;
   const made = cells.slice();

@@ -26,7 +26,7 @@ describe("single things that act", () => {
     expect(compiled.diagnostics.map((one) => [one.code, one.args])).toEqual([]);
     expect(compiled.built.unsupported).toEqual([]);
     expect(compiled.examples().flatMap(({ checks }) => checks.filter(({ passed }) => !passed))).toEqual([]);
-    expect(compiled.examples().length).toBe(5);
+    expect(compiled.examples().length).toBe(6);
   });
 
   it("keep what they are at the door, and begin as their row says", () => {
@@ -67,6 +67,16 @@ describe("single things that act", () => {
     expect(given.Freund.Tasche.map((one: { $kind: string }) => one.$kind)).toEqual(["Dolch", "Ring der Ruhe"]);
     const odds = e.schlag.odds({ Held: bert, Ziel: ada, Waffe: "Dolch" }, { keep: ["after"] });
     expect(String(odds.chance((end: { after: { Ziel: { Mut: number } } }) => end.after.Ziel.Mut === 11))).toBe("1");
+  });
+
+  it("add up where the sheet asks for it, and keep to its laws", () => {
+    const ada = e.held({ Sack: [{ Gewicht: 4 }, { Gewicht: 2 }] });
+    expect(e.held.view(ada).Last.value).toBe(6);
+    const more = e.laden.roll({ Held: ada, Gut: 1 }, scripted()).after.Held;
+    expect([e.held.view(more).Last.value, more.Sack[1].Gewicht]).toEqual([9, 5]);
+    expect(e.laden.roll({ Held: more, Gut: 0 }, scripted())).toMatchObject({ possible: false });
+    expect(thrown(() => e.held({ Sack: [{ Gewicht: 9 }, { Gewicht: 2 }] })).problems).toMatchObject([{ code: "broken-law" }]);
+    expect(thrown(() => e.held.set(more, "Sack.0.Gewicht", 9)).problems).toMatchObject([{ code: "broken-law" }]);
   });
 
   it("stand in types, schema and book", () => {

@@ -1940,9 +1940,15 @@ function $door_readParts(
   if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
   $fillIn(reading, facts, isGiven);
   $checkEnds(reading, facts);
+  const cells = $addedUp({
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
   for (const law of facts.must)
-    if (law.test(reading.cells) === 0)
-      problems.add(path, "broken-law", law.message, null, law.clauses);
+    if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
   return $keep(rules, {
     facts,
     cells: reading.cells,
@@ -13703,8 +13709,15 @@ function $door_readParts(rules, facts, input, path, problems) {
         return null;
     $fillIn(reading, facts, isGiven);
     $checkEnds(reading, facts);
+    const cells = $addedUp({
+        facts,
+        cells: reading.cells,
+        dice: reading.dice,
+        texts: reading.texts,
+        lists,
+    });
     for (const law of facts.must)
-        if (law.test(reading.cells) === 0)
+        if (law.test(cells) === 0)
             problems.add(path, "broken-law", law.message, null, law.clauses);
     return $keep(rules, {
         facts,

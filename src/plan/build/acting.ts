@@ -73,6 +73,40 @@ function askedFor(model: Model): ReadonlySet<Id> {
 }
 const asked = new WeakMap<Model, ReadonlySet<Id>>();
 
+/** `sum of Gear's Size`: what some sentence adds up over single things; null: it is no such sum. */
+function summedField(e: ModelExpr): { readonly owner: ModelExpr; readonly list: Id; readonly field: Id } | null {
+  if (e.kind !== "fold" || e.op !== "sum" || e.list.kind !== "map") return null;
+  const { list, name, value, where } = e.list;
+  if (where !== null || list.kind !== "field" || value.kind !== "thing-field") return null;
+  const isItem = value.thing.kind === "it" || (value.thing.kind === "local" && value.thing.name === name);
+  return isItem ? { owner: list.owner, list: list.field, field: value.field } : null;
+}
+const summedId = (field: Id): string => `sum ${field}`;
+
+function summed(model: Model): ReadonlySet<Id> {
+  const known = sums.get(model);
+  if (known !== undefined) return known;
+  const found = new Set<Id>();
+  walk(model, (node) => {
+    const one = node["kind"] === "fold" ? summedField(node as unknown as ModelExpr) : null;
+    if (one !== null) found.add(one.field);
+  });
+  sums.set(model, found);
+  return found;
+}
+const sums = new WeakMap<Model, ReadonlySet<Id>>();
+
+/** What the single things in a list of a sheet come to; null: it is no such sum. */
+export function sumOfSingles(b: Build, e: ModelExpr, ctx: Ctx): Expr | null {
+  const found = summedField(e);
+  if (found === null || !b.index.knows(found.list)) return null;
+  const list = b.index.home(found.list).field;
+  const home = b.index.home(found.field);
+  if (home.kind !== "thing" || !singleIn(b.index, list).includes(home.catalogue.id)) return null;
+  const slot = v.slotOf(b.expression(found.owner, ctx));
+  return cell({ slot, column: actingColumn(list.id, summedId(found.field)), at: null });
+}
+
 /** What is added up over the things of a catalogue, wherever they lie. */
 function unitsIn(index: Index, catalogue: Catalogue): readonly { readonly id: string; readonly value: (b: Build) => Expr }[] {
   const its = (entry: CatalogueEntry | null): readonly Expr[] => {
@@ -89,7 +123,12 @@ function unitsIn(index: Index, catalogue: Catalogue): readonly { readonly id: st
     })),
   ]);
   const lies = catalogue.entries.filter(({ id }) => askedFor(index.model).has(id)).map((entry) => ({ id: liesId(entry.id), value: () => v.all(its(entry)) }));
-  return [...acts, ...lies];
+  const it: ModelExpr = { kind: "it", type: { kind: "thing", catalogues: [catalogue.id] } };
+  const totals = catalogue.fields.filter(({ id }) => summed(index.model).has(id)).map(({ id, type }) => ({
+    id: summedId(id),
+    value: (b: Build) => over(b, { kind: "thing-field", thing: it, field: id, type }),
+  }));
+  return [...acts, ...lies, ...totals];
 }
 
 /** The same, as expressions; what cannot be said of a single thing is told once and left out. */

@@ -14,7 +14,7 @@ import { entryAt } from "./keyed.ts";
 import { readField } from "./references.ts";
 import { relationValue } from "./relations.ts";
 import { kindsIn, slotValue } from "./slots.ts";
-import { hasSingle } from "./acting.ts";
+import { hasSingle, sumOfSingles } from "./acting.ts";
 import { liesIn } from "./things.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
@@ -144,8 +144,11 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
     }
     case "limited":
       return limited(go(e.a), go(e.low), go(e.high), isOptional(e.a.type, b.index));
-    case "fold":
+    case "fold": {
+      const singles = sumOfSingles(b, e, ctx);
+      if (singles !== null) return whole(singles);
       return foldOf(e.op, v.itemsOf(go(e.list)), (item) => readNumber(b, item, e.list.type, ctx));
+    }
     case "quantified":
       return whole(
         quantified(e.op, v.itemsOf(go(e.list)), (item) => v.expr(expression(b, e.test, withItem(ctx, e.name, item)))),
