@@ -4,7 +4,7 @@
  * Invariant: the same sources give the same bytes. Nothing that stands elsewhere in the project is kept a second time in
  * editors/vscode: grammar, licence and version are put in here.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { strToU8, zipSync } from "fflate";
@@ -81,7 +81,7 @@ async function extensionFiles() {
   return [
     ["package.json", strToU8(`${JSON.stringify(manifest(), null, 2)}\n`)],
     ...shipped.map((file) => [file, read(`${own}/${file}`)]),
-    ...(existsSync(inProject(`${own}/pictures`)) ? folderOf(`${own}/pictures`, "pictures") : []),
+    ...folderOf(`${own}/pictures`, "pictures"),
     ...folderOf("grammar/diagnostics", "dist/grammar/diagnostics"),
     ["LICENSE.txt", read("LICENSE")],
     ["rules.tmLanguage.json", read("grammar/rules.tmLanguage.json")],

@@ -20,9 +20,9 @@ async function picture(page, name) {
   await page.screenshot({ path: `${pictures}${name.replaceAll("/", "-")}.png` }).catch(() => undefined);
 }
 
-async function inVscode(tools, title, files, part) {
+async function inVscode(tools, title, files, part, viewport) {
   console.log(`\n── ${title}`);
-  const bench = await startWorkbench(tools, packed, files);
+  const bench = await startWorkbench(tools, packed, files, viewport);
   try {
     await part(bench, picture);
   } finally {
@@ -56,7 +56,7 @@ await attempt("vscode", async () => {
 });
 await attempt("new-user", async () => {
   const { files, newUserChecks } = await import("./new-user.mjs");
-  await inVscode(tools, "A new user in VS Code", files, newUserChecks);
+  await inVscode(tools, "A new user in VS Code", files, newUserChecks, { width: 1280, height: 1300 });
 });
 
 const { passed, failed } = counts();

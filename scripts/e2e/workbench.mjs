@@ -40,7 +40,7 @@ function freePort() {
 }
 
 /** VS Code with the extension, and a folder with these files: { name: text }. */
-export async function startWorkbench({ vscode, chromium: browserPath }, vsix, files) {
+export async function startWorkbench({ vscode, chromium: browserPath }, vsix, files, viewport = { width: 1280, height: 800 }) {
   const home = mkdtempSync(join(tmpdir(), "regelwerk-e2e-"));
   const [data, extensions, folder] = ["data", "extensions", "spiel"].map((name) => join(home, name));
   for (const [name, text] of Object.entries(files)) write(join(folder, name), text);
@@ -62,7 +62,7 @@ export async function startWorkbench({ vscode, chromium: browserPath }, vsix, fi
     executablePath: browserPath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions: ["clipboard-read", "clipboard-write"] });
+  const context = await browser.newContext({ viewport, permissions: ["clipboard-read", "clipboard-write"] });
   context.setDefaultTimeout(patience);
   const url = (opened) => {
     const payload = opened.map((name) => ["openFile", `vscode-remote://127.0.0.1:${port}${join(folder, name)}`]);
