@@ -368,10 +368,21 @@ export function markedBefore(origin: Id, test: Expr, told: Expr = { kind: "int",
   function insert(steps: Block, code: number): Block {
     return steps.flatMap((step): Block => {
       const inner = withBlocks(step, (block) => insert(block, code));
-      if (step.origin !== origin) return [inner];
+      if (step.origin !== origin || throws(step, test)) return [inner];
       return [{ origin, kind: "branch", arms: [{ test, then: [{ origin, kind: "end", result: { kind: "math", op: "+", a: told, b: { kind: "int", value: code } } }] }], otherwise: [] }, inner];
     });
   }
+}
+
+/** True if the step rolls what the test looks at: before it there is nothing to look at. */
+function throws(step: Step, test: Expr): boolean {
+  return step.kind === "draw" && step.to.some((reg) => registersOf(test).has(reg));
+}
+
+function registersOf(value: unknown): ReadonlySet<number> {
+  if (typeof value !== "object" || value === null) return new Set();
+  const own = "kind" in value && value.kind === "reg" && "reg" in value && typeof value.reg === "number" ? [value.reg] : [];
+  return new Set([...own, ...Object.values(value).flatMap((part) => [...registersOf(part)])]);
 }
 
 /** The same way with one and the same result: whatever stands in an unanswered result, its way is looked at, not its worth. */
