@@ -4,7 +4,7 @@
 import { byTactic, isAllowed, placedCall, readerOf, thingsFor, type TurnCall } from "./conflict-calls.ts";
 import type { ConflictFacts } from "./conflict-facts.ts";
 import { type ConflictOdds, type ConflictOddsOptions, oddsOfConflict } from "./conflict-odds.ts";
-import { answersFrom, asksOf, moved, replayed, started, tracesOf, type Move, type MoveTrace } from "./conflict-play.ts";
+import { answersFrom, asksOf, asMove, moved, replayed, started, tracesOf, type Move, type MoveTrace } from "./conflict-play.ts";
 import { fromState } from "./conflict-read.ts";
 import { checkState, migrateState, saveOfState, type MigratedState } from "./conflict-saves.ts";
 import { toState, type Known, type LogEntry } from "./conflict-state.ts";
@@ -80,8 +80,8 @@ export function conflictOf<T extends ConflictTypes>(rules: RulesFacts, facts: Co
     name: facts.fight.name,
     start: (sides) => toState(rules, facts, started(rules, facts, sides)),
     options: (state) => optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => act(rules, facts, open(state), move as Move, options),
-    step: (state, move, resume, given) => stepMove(rules, facts, open(state), move as Move, resume, given),
+    act: (state, move, options = {}) => act(rules, facts, open(state), asMove(move), options),
+    step: (state, move, resume, given) => stepMove(rules, facts, open(state), asMove(move), resume, given),
     choose: (state, tactics) => {
       const tacticOf = tacticsOf(facts, tactics);
       return byTactic(rules, facts, open(state).fight, tacticOf, readerOf(rules, facts)) ?? "goes on";

@@ -169,6 +169,20 @@ export function notNow(facts: ConflictFacts, why: keyof ConflictFacts["texts"]):
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Logs and steps write a move down. */
+function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+/** A move as it comes in. @throws RuleError `mismatched-arguments`. */
+export function asMove(move: unknown): Move {
+  const own = ownValues(move);
+  if (move === "goes on" || (own !== null && own.has("who") && ["does", "joins", "leaves"].some((key) => own.has(key)) && isJson(move))) return move as Move;
+  throw new RuleError("mismatched-arguments", `A move is "goes on", or says who does, joins or leaves; ${shown(move)} does not.`, {});
+}
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 export function asksOf(facts: ConflictFacts, move: Move): Readonly<Record<string, AskFacts>> {
   const actions = facts.actions
@@ -228,17 +242,18 @@ export function replayed(
   log: readonly LogEntry[],
   listenerOf?: (move: Move) => Listener,
 ): Known {
-  const entries = Array.isArray(log) ? (log as readonly LogEntry[]) : [];
+  const isEntry = (entry: unknown): boolean => ownValues(entry) !== null;
+  const entries = Array.isArray(log) && log.every(isEntry) ? (log as readonly LogEntry[]) : [];
   const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
   const noLog = (): RuleError => new RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
   const begin = entries[first];
   if (begin === undefined) throw noLog();
   let at = begun(rules, facts, begin, entries.slice(0, first + 1));
   for (const entry of entries.slice(first + 1)) {
-    if (!("does" in entry)) throw noLog();
-    const move = entry.does as Move;
+    const answers = "does" in entry ? (entry.answers ?? {}) : null;
+    if (!("does" in entry) || !Array.isArray(entry.faces) || !entry.faces.every((face) => Number.isSafeInteger(face)) || ownValues(answers) === null || answers === null) throw noLog();
+    const move = asMove(entry.does);
     const dice = diceMaker.scripted(entry.faces);
-    const answers = entry.answers ?? {};
     // Not the log so far: putting it together entry by entry would take its square.
     const next = moved(
       rules,
@@ -263,7 +278,8 @@ export function replayed(
 
 function begun(rules: RulesFacts, facts: ConflictFacts, entry: LogEntry, log: readonly LogEntry[]): Known {
   if ("starts" in entry) return started(rules, facts, entry.starts);
-  if ("continues" in entry) return fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry && ownValues(entry.continues) !== null) return fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry) throw new RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
   throw new Error("an entry that begins");
 }
 
