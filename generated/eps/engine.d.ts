@@ -1,9 +1,10 @@
 /** Which rules these are. */
 export declare const ruleset: {
-    readonly name: string;
-    readonly version: string;
-    readonly language: "de" | "en";
+  readonly name: string;
+  readonly version: string;
+  readonly language: "de" | "en";
 };
+
 /** §E-ce.7..E-ce.11 */
 export type Kästchen = "a" | "b" | "c" | "d" | "e";
 /** §E-proben.4 */
@@ -11,527 +12,551 @@ export type Ausgang = "Fehlschlag" | "Erfolg";
 /** §E-proben.5..E-proben.8 */
 export type Vorhaben = "Ding bewegen" | "sich bewegen" | "mit Ding befassen" | "mit NPC befassen";
 export type Probewerte = "Stärke" | "Geschick" | "Intelligenz" | "Charisma";
-export type Charaktereigenschaften = "introvertiert – extrovertiert" | "schnell – kräftig" | "explosiv – ausdauernd" | "taktisch – waghalsig" | "fingerfertig – diplomatisch" | "einfühlsam – unzugänglich";
+
+export type Charaktereigenschaften =
+  | "introvertiert – extrovertiert"
+  | "schnell – kräftig"
+  | "explosiv – ausdauernd"
+  | "taktisch – waghalsig"
+  | "fingerfertig – diplomatisch"
+  | "einfühlsam – unzugänglich";
+
 /** Ergänzungen sind erwünscht. §E-zq.1..E-zq.9 */
-export type Zusatzqualifikation = "Fährten lesen" | "Klettern" | "Pfeifen" | "Reiten" | "Schlösser knacken" | "Schwimmen" | "Sprachverständnis" | "Umgang mit Tieren";
+export type Zusatzqualifikation =
+  | "Fährten lesen"
+  | "Klettern"
+  | "Pfeifen"
+  | "Reiten"
+  | "Schlösser knacken"
+  | "Schwimmen"
+  | "Sprachverständnis"
+  | "Umgang mit Tieren";
+
 /** Wer mitspielt, NPCs eingeschlossen. §E-char.1, §E-kern.1..E-kern.4 */
 export interface Charakter {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly sheet: "Charakter";
-        readonly shape?: string;
-    };
-    /** §E-bogen.9 */
-    readonly Rundenname: string;
-    /** §E-bogen.9 */
-    readonly Spielername: string;
-    /** §E-bogen.9 */
-    readonly Name: string;
-    /** §E-bogen.9 */
-    readonly Größe: string;
-    /** §E-bogen.9 */
-    readonly Alter: number;
-    /** §E-bogen.9, §E-erschaffung.3 */
-    readonly Körperform: "schmal" | "normal" | "breit";
-    /** §E-bogen.9 */
-    readonly Geschlecht: "männlich" | "weiblich" | "divers";
-    /** Ihn spielt die Spielleitung. */
-    readonly NPC: boolean;
-    /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
-    readonly Lebenspunkte: number;
-    /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
-    readonly Moral: number;
-    readonly Waffen: readonly (Nahkampfwaffe | Fernkampfwaffe)[];
-    /** §E-erschaffung.19 */
-    readonly Ausrüstung: readonly Medizin[];
-    /** §E-erschaffung.18 */
-    readonly Zusatzqualifikationen: readonly Zusatzqualifikation[];
-    /** §E-bogen.8 */
-    readonly Würfelwert: Readonly<Record<Probewerte, number>>;
-    /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
-    readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, Kästchen>>;
-    /** Conditions that are there now. */
-    readonly $conditions?: {
-        readonly gedeckt?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly fliehend?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-    };
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Charakter";
+    readonly shape?: string;
+  };
+  /** §E-bogen.9 */
+  readonly Rundenname: string;
+  /** §E-bogen.9 */
+  readonly Spielername: string;
+  /** §E-bogen.9 */
+  readonly Name: string;
+  /** §E-bogen.9 */
+  readonly Größe: string;
+  /** §E-bogen.9 */
+  readonly Alter: number;
+  /** §E-bogen.9, §E-erschaffung.3 */
+  readonly Körperform: "schmal" | "normal" | "breit";
+  /** §E-bogen.9 */
+  readonly Geschlecht: "männlich" | "weiblich" | "divers";
+  /** Ihn spielt die Spielleitung. */
+  readonly NPC: boolean;
+  /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
+  readonly Lebenspunkte: number;
+  /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
+  readonly Moral: number;
+  readonly Waffen: readonly (Nahkampfwaffe | Fernkampfwaffe)[];
+  /** §E-erschaffung.19 */
+  readonly Ausrüstung: readonly Medizin[];
+  /** §E-erschaffung.18 */
+  readonly Zusatzqualifikationen: readonly Zusatzqualifikation[];
+  /** §E-bogen.8 */
+  readonly Würfelwert: Readonly<Record<Probewerte, number>>;
+  /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
+  readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, Kästchen>>;
+  /** Conditions that are there now. */
+  readonly $conditions?: {
+    readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly fliehend?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
+
 /** What may be given for Charakter: what is left out begins at its start value. */
 export interface CharakterInput {
-    readonly $?: Partial<Charakter["$"]>;
-    /** §E-bogen.9 */
-    readonly Rundenname?: string;
-    /** §E-bogen.9 */
-    readonly Spielername?: string;
-    /** §E-bogen.9 */
-    readonly Name?: string;
-    /** §E-bogen.9 */
-    readonly Größe?: string;
-    /** §E-bogen.9 */
-    readonly Alter?: number;
-    /** §E-bogen.9, §E-erschaffung.3 */
-    readonly Körperform?: "schmal" | "normal" | "breit";
-    /** §E-bogen.9 */
-    readonly Geschlecht?: "männlich" | "weiblich" | "divers";
-    /** Ihn spielt die Spielleitung. */
-    readonly NPC?: boolean;
-    /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
-    readonly Lebenspunkte?: number;
-    /** Lebenspunkte */
-    readonly LP?: number;
-    /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
-    readonly Moral?: number;
-    /** Moral */
-    readonly MO?: number;
-    readonly Waffen?: readonly (NahkampfwaffeInput | FernkampfwaffeInput)[];
-    /** §E-erschaffung.19 */
-    readonly Ausrüstung?: readonly MedizinInput[];
-    /** §E-erschaffung.18 */
-    readonly Zusatzqualifikationen?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
-    /** Zusatzqualifikationen */
-    readonly ZQ?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
-    /** §E-bogen.8 */
-    readonly Würfelwert?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
-    /** Würfelwert */
-    readonly WW?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
-    /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
-    readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
-    readonly $conditions?: {
-        readonly gedeckt?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly fliehend?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-    };
+  readonly $?: Partial<Charakter["$"]>;
+  /** §E-bogen.9 */
+  readonly Rundenname?: string;
+  /** §E-bogen.9 */
+  readonly Spielername?: string;
+  /** §E-bogen.9 */
+  readonly Name?: string;
+  /** §E-bogen.9 */
+  readonly Größe?: string;
+  /** §E-bogen.9 */
+  readonly Alter?: number;
+  /** §E-bogen.9, §E-erschaffung.3 */
+  readonly Körperform?: "schmal" | "normal" | "breit";
+  /** §E-bogen.9 */
+  readonly Geschlecht?: "männlich" | "weiblich" | "divers";
+  /** Ihn spielt die Spielleitung. */
+  readonly NPC?: boolean;
+  /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
+  readonly Lebenspunkte?: number;
+  /** Lebenspunkte */
+  readonly LP?: number;
+  /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
+  readonly Moral?: number;
+  /** Moral */
+  readonly MO?: number;
+  readonly Waffen?: readonly (NahkampfwaffeInput | FernkampfwaffeInput)[];
+  /** §E-erschaffung.19 */
+  readonly Ausrüstung?: readonly MedizinInput[];
+  /** §E-erschaffung.18 */
+  readonly Zusatzqualifikationen?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+  /** Zusatzqualifikationen */
+  readonly ZQ?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+  /** §E-bogen.8 */
+  readonly Würfelwert?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
+  /** Würfelwert */
+  readonly WW?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
+  /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
+  readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
+  readonly $conditions?: {
+    readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly fliehend?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
+
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
 export interface CharakterView {
-    /** §E-bogen.9 */
-    readonly Alter: $Seen<number>;
-    /** §E-bogen.9, §E-erschaffung.3 */
-    readonly Körperform: $Seen<"schmal" | "normal" | "breit">;
-    /** §E-bogen.9 */
-    readonly Geschlecht: $Seen<"männlich" | "weiblich" | "divers">;
-    /** Ihn spielt die Spielleitung. */
-    readonly NPC: $Seen<boolean>;
-    /** Mittel der vier Würfelwerte §E-erschaffung.15, §E-bogen.6, §E-bogen.7 */
-    readonly "AVG WW": $Seen<number>;
-    /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
-    readonly Lebenspunkte: $Seen<number>;
-    /** Zeichen ° °; was ein Angriff übertreffen muss §E-kw.4, §E-kw.5, §E-bogen.3 */
-    readonly Rüstungswert: $Seen<number>;
-    /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
-    readonly Moral: $Seen<number>;
-    /** Zeichen ^ ^; mehr kann er nicht tragen §E-kw.8, §E-kw.9, §E-bogen.5 */
-    readonly Traglast: $Seen<number>;
-    /** je Zeitscheibe; kostet keine Aktion §E-konflikt.7, §E-konflikt.8, §E-unfaehig.1 */
-    readonly Bewegungsweite: $Seen<number>;
-    /** §E-erschaffung.12, §E-bogen.1 */
-    readonly Probewerte: Readonly<Record<Probewerte, $Seen<number>>>;
-    /** §E-bogen.8 */
-    readonly Würfelwert: Readonly<Record<Probewerte, $Seen<number>>>;
-    /** §E-erschaffung.5 */
-    readonly Charaktereigenschaft: Readonly<Record<Probewerte, $Seen<number>>>;
-    /** §E-erschaffung.13 */
-    readonly Bonus: Readonly<Record<Probewerte, $Seen<number>>>;
-    readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, $Seen<Kästchen>>>;
-    readonly "linker Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
-    readonly "rechter Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
-    /** Which conditions hold. */
-    readonly $conditions: {
-        readonly gedeckt: boolean;
-        readonly konfliktunfähig: boolean;
-        readonly fliehend: boolean;
-    };
+  /** §E-bogen.9 */
+  readonly Alter: $Seen<number>;
+  /** §E-bogen.9, §E-erschaffung.3 */
+  readonly Körperform: $Seen<"schmal" | "normal" | "breit">;
+  /** §E-bogen.9 */
+  readonly Geschlecht: $Seen<"männlich" | "weiblich" | "divers">;
+  /** Ihn spielt die Spielleitung. */
+  readonly NPC: $Seen<boolean>;
+  /** Mittel der vier Würfelwerte §E-erschaffung.15, §E-bogen.6, §E-bogen.7 */
+  readonly "AVG WW": $Seen<number>;
+  /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
+  readonly Lebenspunkte: $Seen<number>;
+  /** Zeichen ° °; was ein Angriff übertreffen muss §E-kw.4, §E-kw.5, §E-bogen.3 */
+  readonly Rüstungswert: $Seen<number>;
+  /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
+  readonly Moral: $Seen<number>;
+  /** Zeichen ^ ^; mehr kann er nicht tragen §E-kw.8, §E-kw.9, §E-bogen.5 */
+  readonly Traglast: $Seen<number>;
+  /** je Zeitscheibe; kostet keine Aktion §E-konflikt.7, §E-konflikt.8, §E-unfaehig.1 */
+  readonly Bewegungsweite: $Seen<number>;
+  /** §E-erschaffung.12, §E-bogen.1 */
+  readonly Probewerte: Readonly<Record<Probewerte, $Seen<number>>>;
+  /** §E-bogen.8 */
+  readonly Würfelwert: Readonly<Record<Probewerte, $Seen<number>>>;
+  /** §E-erschaffung.5 */
+  readonly Charaktereigenschaft: Readonly<Record<Probewerte, $Seen<number>>>;
+  /** §E-erschaffung.13 */
+  readonly Bonus: Readonly<Record<Probewerte, $Seen<number>>>;
+  readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, $Seen<Kästchen>>>;
+  readonly "linker Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
+  readonly "rechter Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
+  /** Which conditions hold. */
+  readonly $conditions: {
+    readonly gedeckt: boolean;
+    readonly konfliktunfähig: boolean;
+    readonly fliehend: boolean;
+  };
 }
+
 /** §E-konflikt.1, §E-konflikt.2 */
 export interface Gefecht {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly sheet: "Gefecht";
-        readonly shape?: string;
-    };
-    readonly Zeitscheibe: number;
-    readonly Restaktionen: number;
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Gefecht";
+    readonly shape?: string;
+  };
+  readonly Zeitscheibe: number;
+  readonly Restaktionen: number;
 }
+
 /** What may be given for Gefecht: what is left out begins at its start value. */
 export interface GefechtInput {
-    readonly $?: Partial<Gefecht["$"]>;
-    readonly Zeitscheibe?: number;
-    /** Zeitscheibe */
-    readonly AZ?: number;
-    readonly Restaktionen?: number;
+  readonly $?: Partial<Gefecht["$"]>;
+  readonly Zeitscheibe?: number;
+  /** Zeitscheibe */
+  readonly AZ?: number;
+  readonly Restaktionen?: number;
 }
+
 /** §E-nah.3 */
 export interface Nahkampfwaffe {
-    readonly $: {
-        readonly thing: "Nahkampfwaffe";
-    };
-    /** Zeichen - */
-    readonly Schadenswürfel: string;
+  readonly $: { readonly thing: "Nahkampfwaffe" };
+  /** Zeichen - */
+  readonly Schadenswürfel: string;
 }
+
 /** What may be given for Nahkampfwaffe: what is left out begins at its start value. */
 export interface NahkampfwaffeInput {
-    readonly $?: Partial<Nahkampfwaffe["$"]>;
-    /** Zeichen - */
-    readonly Schadenswürfel: string;
+  readonly $?: Partial<Nahkampfwaffe["$"]>;
+  /** Zeichen - */
+  readonly Schadenswürfel: string;
 }
+
 /** Nahkampfwaffe as it counts now: values with modifiers, calculated ones too. */
 export interface NahkampfwaffeView {
-    /** Which conditions hold. */
-    readonly $conditions: {};
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
+
 export interface Fernkampfwaffe {
-    readonly $: {
-        readonly thing: "Fernkampfwaffe";
-    };
-    /** Zeichen - §E-fern.3 */
-    readonly Schadenswürfel: string;
-    /** Zeichen # §E-fern.2 */
-    readonly Schusswürfel: string;
-    /** §E-fern.5 */
-    readonly Munition: number;
+  readonly $: { readonly thing: "Fernkampfwaffe" };
+  /** Zeichen - §E-fern.3 */
+  readonly Schadenswürfel: string;
+  /** Zeichen # §E-fern.2 */
+  readonly Schusswürfel: string;
+  /** §E-fern.5 */
+  readonly Munition: number;
 }
+
 /** What may be given for Fernkampfwaffe: what is left out begins at its start value. */
 export interface FernkampfwaffeInput {
-    readonly $?: Partial<Fernkampfwaffe["$"]>;
-    /** Zeichen - §E-fern.3 */
-    readonly Schadenswürfel: string;
-    /** Zeichen # §E-fern.2 */
-    readonly Schusswürfel: string;
-    /** §E-fern.5 */
-    readonly Munition?: number;
+  readonly $?: Partial<Fernkampfwaffe["$"]>;
+  /** Zeichen - §E-fern.3 */
+  readonly Schadenswürfel: string;
+  /** Zeichen # §E-fern.2 */
+  readonly Schusswürfel: string;
+  /** §E-fern.5 */
+  readonly Munition?: number;
 }
+
 /** Fernkampfwaffe as it counts now: values with modifiers, calculated ones too. */
 export interface FernkampfwaffeView {
-    /** §E-fern.5 */
-    readonly Munition: $Seen<number>;
-    /** Which conditions hold. */
-    readonly $conditions: {};
+  /** §E-fern.5 */
+  readonly Munition: $Seen<number>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
+
 /** §E-akt.1 */
 export interface Medizin {
-    readonly $: {
-        readonly thing: "Medizin";
-    };
-    readonly Heilkraft: string;
+  readonly $: { readonly thing: "Medizin" };
+  readonly Heilkraft: string;
 }
+
 /** What may be given for Medizin: what is left out begins at its start value. */
 export interface MedizinInput {
-    readonly $?: Partial<Medizin["$"]>;
-    readonly Heilkraft: string;
+  readonly $?: Partial<Medizin["$"]>;
+  readonly Heilkraft: string;
 }
+
 /** Medizin as it counts now: values with modifiers, calculated ones too. */
 export interface MedizinView {
-    /** Which conditions hold. */
-    readonly $conditions: {};
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
+
 export interface ProbeArgs {
-    readonly Charakter: CharakterInput;
-    /** Mehrere sind eine Kombinationsprobe. §E-proben.12 */
-    readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
-    /** §E-proben.15 */
-    readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Charakter: CharakterInput;
+  /** Mehrere sind eine Kombinationsprobe. §E-proben.12 */
+  readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+    | Probewerte
+    | "ST"
+    | "GE"
+    | "IN"
+    | "CH";
+  /** §E-proben.15 */
+  readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Probe. */
 export interface ProbeTypes {
-    readonly args: ProbeArgs;
-    readonly result: Ausgang;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly Zielwert: number;
-        readonly Abzug: number;
-        readonly Probenbonus: number;
-        readonly Wurf: number;
-    };
-    readonly answers: {
-        readonly Zielwert: number | ((sees: {}) => number);
-    };
-    readonly other: $NotPossible;
+  readonly args: ProbeArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {
+    readonly Zielwert: number;
+    readonly Abzug: number;
+    readonly Probenbonus: number;
+    readonly Wurf: number;
+  };
+  readonly answers: { readonly Zielwert: number | ((sees: {}) => number) };
+  readonly other: $NotPossible;
 }
+
 export interface ProbeFürEinVorhabenArgs {
-    readonly Charakter: CharakterInput;
-    readonly Art: Vorhaben;
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Charakter: CharakterInput;
+  readonly Art: Vorhaben;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Probe für ein Vorhaben. */
 export interface ProbeFürEinVorhabenTypes {
-    readonly args: ProbeFürEinVorhabenArgs;
-    readonly result: Ausgang;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {
-        readonly Zielwert: number | ((sees: {}) => number);
-    };
-    readonly other: $NotPossible;
+  readonly args: ProbeFürEinVorhabenArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: { readonly Zielwert: number | ((sees: {}) => number) };
+  readonly other: $NotPossible;
 }
+
 export interface NahkampfangriffArgs {
-    readonly Angreifer: CharakterInput;
-    readonly Verteidiger: CharakterInput;
-    /** The thing out of Angreifer's list, its number there, or its place. */
-    readonly Waffe: NahkampfwaffeInput | number | {
-        readonly of: "Angreifer";
-        readonly in: "Waffen";
-        readonly at: number;
-    };
+  readonly Angreifer: CharakterInput;
+  readonly Verteidiger: CharakterInput;
+  /** The thing out of Angreifer's list, its number there, or its place. */
+  readonly Waffe: NahkampfwaffeInput
+    | number
+    | { readonly of: "Angreifer"; readonly in: "Waffen"; readonly at: number };
 }
+
 /** The types of Nahkampfangriff. */
 export interface NahkampfangriffTypes {
-    readonly args: NahkampfangriffArgs;
-    readonly result: "Patzer" | "Fehlschlag" | "Gegentreffer" | "Patt" | "Treffer";
-    readonly after: {
-        readonly Angreifer: Charakter;
-        readonly Verteidiger: Charakter;
-        readonly Waffe: Nahkampfwaffe;
-    };
-    readonly values: {
-        readonly Angriff: number;
-        readonly Eigenschaden: number;
-        readonly Abwehr: number;
-        readonly Schaden: number;
-        readonly Wucht: number;
-    };
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: NahkampfangriffArgs;
+  readonly result: "Patzer" | "Fehlschlag" | "Gegentreffer" | "Patt" | "Treffer";
+  readonly after: {
+    readonly Angreifer: Charakter;
+    readonly Verteidiger: Charakter;
+    readonly Waffe: Nahkampfwaffe;
+  };
+  readonly values: {
+    readonly Angriff: number;
+    readonly Eigenschaden: number;
+    readonly Abwehr: number;
+    readonly Schaden: number;
+    readonly Wucht: number;
+  };
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface DistanzangriffArgs {
-    readonly Schütze: CharakterInput;
-    readonly Ziel: CharakterInput;
-    /** The thing out of Schütze's list, its number there, or its place. */
-    readonly Waffe: FernkampfwaffeInput | number | {
-        readonly of: "Schütze";
-        readonly in: "Waffen";
-        readonly at: number;
-    };
+  readonly Schütze: CharakterInput;
+  readonly Ziel: CharakterInput;
+  /** The thing out of Schütze's list, its number there, or its place. */
+  readonly Waffe: FernkampfwaffeInput
+    | number
+    | { readonly of: "Schütze"; readonly in: "Waffen"; readonly at: number };
 }
+
 /** The types of Distanzangriff. */
 export interface DistanzangriffTypes {
-    readonly args: DistanzangriffArgs;
-    readonly result: "Patzer" | "Fehlschlag" | "Treffer";
-    readonly after: {
-        readonly Schütze: Charakter;
-        readonly Ziel: Charakter;
-        readonly Waffe: Fernkampfwaffe;
-    };
-    readonly values: {
-        readonly Angriff: number;
-        readonly Schüsse: number;
-        readonly Eigenschaden: number;
-        readonly Schaden: number;
-        readonly Wucht: number;
-    };
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: DistanzangriffArgs;
+  readonly result: "Patzer" | "Fehlschlag" | "Treffer";
+  readonly after: {
+    readonly Schütze: Charakter;
+    readonly Ziel: Charakter;
+    readonly Waffe: Fernkampfwaffe;
+  };
+  readonly values: {
+    readonly Angriff: number;
+    readonly Schüsse: number;
+    readonly Eigenschaden: number;
+    readonly Schaden: number;
+    readonly Wucht: number;
+  };
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface HeilenArgs {
-    readonly Helfer: CharakterInput;
-    readonly Patient: CharakterInput;
-    readonly Mittel: MedizinInput | {
-        readonly of: "Helfer";
-        readonly in: "Ausrüstung";
-        readonly at: number;
-    } | {
-        readonly of: "Patient";
-        readonly in: "Ausrüstung";
-        readonly at: number;
-    };
+  readonly Helfer: CharakterInput;
+  readonly Patient: CharakterInput;
+  readonly Mittel: MedizinInput
+    | { readonly of: "Helfer"; readonly in: "Ausrüstung"; readonly at: number }
+    | { readonly of: "Patient"; readonly in: "Ausrüstung"; readonly at: number };
 }
+
 /** The types of Heilen. */
 export interface HeilenTypes {
-    readonly args: HeilenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Helfer: Charakter;
-        readonly Patient: Charakter;
-        readonly Mittel: Medizin;
-    };
-    readonly values: {
-        readonly Punkte: number;
-        readonly verbraucht: boolean;
-    };
-    readonly answers: {
-        readonly verbraucht: boolean | ((sees: {
-            readonly Punkte: number;
-        }) => boolean);
-    };
-    readonly other: $NotPossible;
+  readonly args: HeilenArgs;
+  readonly result: null;
+  readonly after: {
+    readonly Helfer: Charakter;
+    readonly Patient: Charakter;
+    readonly Mittel: Medizin;
+  };
+  readonly values: { readonly Punkte: number; readonly verbraucht: boolean };
+  readonly answers: {
+    readonly verbraucht: boolean | ((sees: { readonly Punkte: number }) => boolean);
+  };
+  readonly other: $NotPossible;
 }
+
 export interface InDeckungGehenArgs {
-    readonly Charakter: CharakterInput;
+  readonly Charakter: CharakterInput;
 }
+
 /** The types of In Deckung gehen. */
 export interface InDeckungGehenTypes {
-    readonly args: InDeckungGehenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly "Schutz der Deckung": number;
-    };
-    readonly answers: {
-        readonly "Schutz der Deckung": number | ((sees: {}) => number);
-    };
-    readonly other: $NotPossible;
+  readonly args: InDeckungGehenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly "Schutz der Deckung": number };
+  readonly answers: { readonly "Schutz der Deckung": number | ((sees: {}) => number) };
+  readonly other: $NotPossible;
 }
+
 export interface DeckungVerlassenArgs {
-    readonly Charakter: CharakterInput;
+  readonly Charakter: CharakterInput;
 }
+
 /** The types of Deckung verlassen. */
 export interface DeckungVerlassenTypes {
-    readonly args: DeckungVerlassenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: DeckungVerlassenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface ProbeImKonfliktArgs {
-    readonly Charakter: CharakterInput;
-    readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Charakter: CharakterInput;
+  readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+    | Probewerte
+    | "ST"
+    | "GE"
+    | "IN"
+    | "CH";
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Probe im Konflikt. */
 export interface ProbeImKonfliktTypes {
-    readonly args: ProbeImKonfliktArgs;
-    readonly result: Ausgang;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {
-        readonly Zielwert: number | ((sees: {}) => number);
-    };
-    readonly other: $NotPossible;
+  readonly args: ProbeImKonfliktArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: { readonly Zielwert: number | ((sees: {}) => number) };
+  readonly other: $NotPossible;
 }
+
 export interface RückholwurfArgs {
-    readonly Helfer: CharakterInput;
-    readonly Patient: CharakterInput;
+  readonly Helfer: CharakterInput;
+  readonly Patient: CharakterInput;
 }
+
 /** The types of Rückholwurf. */
 export interface RückholwurfTypes {
-    readonly args: RückholwurfArgs;
-    readonly result: Ausgang;
-    readonly after: {
-        readonly Helfer: Charakter;
-        readonly Patient: Charakter;
-    };
-    readonly values: {
-        readonly Helferwurf: number;
-        readonly Patientenwurf: number;
-    };
-    readonly answers: {};
-    readonly other: never;
+  readonly args: RückholwurfArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Helfer: Charakter; readonly Patient: Charakter };
+  readonly values: { readonly Helferwurf: number; readonly Patientenwurf: number };
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface ZurückholenArgs {
-    readonly Helfer: CharakterInput;
-    readonly Patient: CharakterInput;
+  readonly Helfer: CharakterInput;
+  readonly Patient: CharakterInput;
 }
+
 /** The types of Zurückholen. */
 export interface ZurückholenTypes {
-    readonly args: ZurückholenArgs;
-    readonly result: Ausgang;
-    readonly after: {
-        readonly Helfer: Charakter;
-        readonly Patient: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: ZurückholenArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Helfer: Charakter; readonly Patient: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface FluchtArgs {
-    readonly Charakter: CharakterInput;
+  readonly Charakter: CharakterInput;
 }
+
 /** The types of Flucht. */
 export interface FluchtTypes {
-    readonly args: FluchtArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: FluchtArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface CharakterErschaffenArgs {
 }
+
 /** The types of Charakter erschaffen. */
 export interface CharakterErschaffenTypes {
-    readonly args: CharakterErschaffenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly Alter: number;
-        readonly Körperform: "schmal" | "normal" | "breit";
-        readonly Geschlecht: "männlich" | "weiblich" | "divers";
-        readonly "introvertiert – extrovertiert": Kästchen;
-        readonly "schnell – kräftig": Kästchen;
-        readonly "explosiv – ausdauernd": Kästchen;
-        readonly "taktisch – waghalsig": Kästchen;
-        readonly "fingerfertig – diplomatisch": Kästchen;
-        readonly "einfühlsam – unzugänglich": Kästchen;
-        readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
-        readonly Würfe: readonly number[];
-    };
-    readonly answers: {
-        readonly Name: string;
-        readonly Größe: string;
-        readonly Spielername: string;
-        readonly Rundenname: string;
-        readonly Alter: number | ((sees: {}) => number);
-        readonly Körperform: "schmal" | "normal" | "breit" | ((sees: {
-            readonly Alter: number;
-        }) => "schmal" | "normal" | "breit");
-        readonly Geschlecht: "männlich" | "weiblich" | "divers" | ((sees: {
+  readonly args: CharakterErschaffenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {
+    readonly Alter: number;
+    readonly Körperform: "schmal" | "normal" | "breit";
+    readonly Geschlecht: "männlich" | "weiblich" | "divers";
+    readonly "introvertiert – extrovertiert": Kästchen;
+    readonly "schnell – kräftig": Kästchen;
+    readonly "explosiv – ausdauernd": Kästchen;
+    readonly "taktisch – waghalsig": Kästchen;
+    readonly "fingerfertig – diplomatisch": Kästchen;
+    readonly "einfühlsam – unzugänglich": Kästchen;
+    readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
+    readonly Würfe: readonly number[];
+  };
+  readonly answers: {
+    readonly Name: string;
+    readonly Größe: string;
+    readonly Spielername: string;
+    readonly Rundenname: string;
+    readonly Alter: number | ((sees: {}) => number);
+    readonly Körperform: "schmal"
+      | "normal"
+      | "breit"
+      | ((sees: { readonly Alter: number }) => "schmal" | "normal" | "breit");
+    readonly Geschlecht: "männlich"
+      | "weiblich"
+      | "divers"
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
-        }) => "männlich" | "weiblich" | "divers");
-        readonly "introvertiert – extrovertiert": Kästchen | ((sees: {
+          }) => "männlich"
+            | "weiblich"
+            | "divers"
+        );
+    readonly "introvertiert – extrovertiert": Kästchen
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
             readonly Geschlecht: "männlich" | "weiblich" | "divers";
-        }) => Kästchen);
-        readonly "schnell – kräftig": Kästchen | ((sees: {
+          }) => Kästchen
+        );
+    readonly "schnell – kräftig": Kästchen
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
             readonly Geschlecht: "männlich" | "weiblich" | "divers";
             readonly "introvertiert – extrovertiert": Kästchen;
-        }) => Kästchen);
-        readonly "explosiv – ausdauernd": Kästchen | ((sees: {
+          }) => Kästchen
+        );
+    readonly "explosiv – ausdauernd": Kästchen
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
             readonly Geschlecht: "männlich" | "weiblich" | "divers";
             readonly "introvertiert – extrovertiert": Kästchen;
             readonly "schnell – kräftig": Kästchen;
-        }) => Kästchen);
-        readonly "taktisch – waghalsig": Kästchen | ((sees: {
+          }) => Kästchen
+        );
+    readonly "taktisch – waghalsig": Kästchen
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
             readonly Geschlecht: "männlich" | "weiblich" | "divers";
             readonly "introvertiert – extrovertiert": Kästchen;
             readonly "schnell – kräftig": Kästchen;
             readonly "explosiv – ausdauernd": Kästchen;
-        }) => Kästchen);
-        readonly "fingerfertig – diplomatisch": Kästchen | ((sees: {
+          }) => Kästchen
+        );
+    readonly "fingerfertig – diplomatisch": Kästchen
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
             readonly Geschlecht: "männlich" | "weiblich" | "divers";
@@ -539,8 +564,11 @@ export interface CharakterErschaffenTypes {
             readonly "schnell – kräftig": Kästchen;
             readonly "explosiv – ausdauernd": Kästchen;
             readonly "taktisch – waghalsig": Kästchen;
-        }) => Kästchen);
-        readonly "einfühlsam – unzugänglich": Kästchen | ((sees: {
+          }) => Kästchen
+        );
+    readonly "einfühlsam – unzugänglich": Kästchen
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
             readonly Geschlecht: "männlich" | "weiblich" | "divers";
@@ -549,8 +577,13 @@ export interface CharakterErschaffenTypes {
             readonly "explosiv – ausdauernd": Kästchen;
             readonly "taktisch – waghalsig": Kästchen;
             readonly "fingerfertig – diplomatisch": Kästchen;
-        }) => Kästchen);
-        readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme" | ((sees: {
+          }) => Kästchen
+        );
+    readonly Verfahren: "In Reihenfolge"
+      | "Frei verteilt"
+      | "Ohne Extreme"
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
             readonly Geschlecht: "männlich" | "weiblich" | "divers";
@@ -560,8 +593,14 @@ export interface CharakterErschaffenTypes {
             readonly "taktisch – waghalsig": Kästchen;
             readonly "fingerfertig – diplomatisch": Kästchen;
             readonly "einfühlsam – unzugänglich": Kästchen;
-        }) => "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme");
-        readonly Würfe: readonly number[] | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | ((sees: {
+          }) => "In Reihenfolge"
+            | "Frei verteilt"
+            | "Ohne Extreme"
+        );
+    readonly Würfe: readonly number[]
+      | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+      | (
+          (sees: {
             readonly Alter: number;
             readonly Körperform: "schmal" | "normal" | "breit";
             readonly Geschlecht: "männlich" | "weiblich" | "divers";
@@ -573,185 +612,189 @@ export interface CharakterErschaffenTypes {
             readonly "einfühlsam – unzugänglich": Kästchen;
             readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
             readonly Würfe: readonly number[];
-        }) => readonly number[] | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]);
-    };
-    readonly other: never;
+          }) => readonly number[]
+            | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+        );
+  };
+  readonly other: never;
 }
+
 export interface EinzelnerWürfelwertArgs {
 }
+
 /** The types of Einzelner Würfelwert. */
 export interface EinzelnerWürfelwertTypes {
-    readonly args: EinzelnerWürfelwertArgs;
-    readonly result: number;
-    readonly after: {};
-    readonly values: {
-        readonly Augensumme: number;
-    };
-    readonly answers: {};
-    readonly other: never;
+  readonly args: EinzelnerWürfelwertArgs;
+  readonly result: number;
+  readonly after: {};
+  readonly values: { readonly Augensumme: number };
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface LevelaufstiegArgs {
-    readonly Charakter: CharakterInput;
+  readonly Charakter: CharakterInput;
 }
+
 /** The types of Levelaufstieg. */
 export interface LevelaufstiegTypes {
-    readonly args: LevelaufstiegArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly "Erster Wurf": number;
-        readonly "Neuer Wert": number;
-        readonly nochmal: boolean;
-        readonly "Zweiter Wurf": number;
-        readonly tauschen: boolean;
-        readonly Tauschwert: Probewerte;
-        readonly "neue Qualifikation": Zusatzqualifikation;
-    };
-    readonly answers: {
-        readonly nochmal: boolean | ((sees: {
-            readonly "Erster Wurf": number;
-            readonly "Neuer Wert": number;
-        }) => boolean);
-        readonly tauschen: boolean | ((sees: {
+  readonly args: LevelaufstiegArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {
+    readonly "Erster Wurf": number;
+    readonly "Neuer Wert": number;
+    readonly nochmal: boolean;
+    readonly "Zweiter Wurf": number;
+    readonly tauschen: boolean;
+    readonly Tauschwert: Probewerte;
+    readonly "neue Qualifikation": Zusatzqualifikation;
+  };
+  readonly answers: {
+    readonly nochmal: boolean
+      | ((sees: { readonly "Erster Wurf": number; readonly "Neuer Wert": number }) => boolean);
+    readonly tauschen: boolean
+      | (
+          (sees: {
             readonly "Erster Wurf": number;
             readonly "Neuer Wert": number;
             readonly nochmal: boolean;
             readonly "Zweiter Wurf": number;
-        }) => boolean);
-        readonly Tauschwert: Probewerte | "ST" | "GE" | "IN" | "CH" | ((sees: {
+          }) => boolean
+        );
+    readonly Tauschwert: Probewerte
+      | "ST"
+      | "GE"
+      | "IN"
+      | "CH"
+      | (
+          (sees: {
             readonly "Erster Wurf": number;
             readonly "Neuer Wert": number;
             readonly nochmal: boolean;
             readonly "Zweiter Wurf": number;
             readonly tauschen: boolean;
-        }) => Probewerte | "ST" | "GE" | "IN" | "CH");
-        readonly "neue Qualifikation": Zusatzqualifikation | ((sees: {
+          }) => Probewerte
+            | "ST"
+            | "GE"
+            | "IN"
+            | "CH"
+        );
+    readonly "neue Qualifikation": Zusatzqualifikation
+      | (
+          (sees: {
             readonly "Erster Wurf": number;
             readonly "Neuer Wert": number;
             readonly nochmal: boolean;
             readonly "Zweiter Wurf": number;
             readonly tauschen: boolean;
             readonly Tauschwert: Probewerte;
-        }) => Zusatzqualifikation);
-    };
-    readonly other: never;
+          }) => Zusatzqualifikation
+        );
+  };
+  readonly other: never;
 }
+
 export interface EpisodeArgs {
 }
+
 /** The types of Episode. */
 export interface EpisodeTypes {
-    readonly args: EpisodeArgs;
-    readonly result: null;
-    readonly after: {};
-    readonly values: {};
-    readonly answers: {};
-    readonly other: never;
+  readonly args: EpisodeArgs;
+  readonly result: null;
+  readonly after: {};
+  readonly values: {};
+  readonly answers: {};
+  readonly other: never;
 }
+
 /** The state of Gefecht: plain JSON, replayed by its log. */
 export interface GefechtState extends Omit<Gefecht, "$"> {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly conflict: "Gefecht";
-    };
-    readonly $members: Readonly<Record<string, {
-        readonly side: "Team" | "Gegner" | null;
-        readonly joined?: number;
-        readonly sheet: Charakter;
-        readonly rolls?: readonly number[];
-    }>>;
-    readonly $turn: {
-        readonly round: number;
-        readonly turn: number;
-        readonly side: "Team" | "Gegner" | null;
-        readonly actor: string | null;
-        readonly open: boolean;
-        readonly done: number;
-        readonly did?: readonly string[];
-        readonly queue: readonly (string | null)[];
-    };
-    readonly $ended: false | "Sieg" | "Niederlage";
-    readonly $log: readonly $LogEntry[];
+  readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Gefecht" };
+  readonly $members: Readonly<Record<string, {
+    readonly side: "Team" | "Gegner" | null;
+    readonly joined?: number;
+    readonly sheet: Charakter;
+    readonly rolls?: readonly number[];
+  }>>;
+  readonly $turn: {
+    readonly round: number;
+    readonly turn: number;
+    readonly side: "Team" | "Gegner" | null;
+    readonly actor: string | null;
+    readonly open: boolean;
+    readonly done: number;
+    readonly did?: readonly string[];
+    readonly queue: readonly (string | null)[];
+  };
+  readonly $ended: false | "Sieg" | "Niederlage";
+  readonly $log: readonly $LogEntry[];
 }
+
 /** Who takes part, by keys of your own, and fields of Gefecht. */
 export interface GefechtStart extends Omit<GefechtInput, "$"> {
-    readonly Team: Readonly<Record<string, CharakterInput>>;
-    readonly Gegner: Readonly<Record<string, CharakterInput>>;
+  readonly Team: Readonly<Record<string, CharakterInput>>;
+  readonly Gegner: Readonly<Record<string, CharakterInput>>;
 }
+
 /** What a member does; members are named by their keys. */
-export type GefechtMove = "goes on" | {
-    readonly who: string;
-    readonly does: "Nahkampfangriff";
-    readonly against: string;
-    readonly with: {
-        readonly Waffe: number | object;
-    };
-} | {
-    readonly who: string;
-    readonly does: "Distanzangriff";
-    readonly against: string;
-    readonly with: {
-        readonly Waffe: number | object;
-    };
-} | {
-    readonly who: string;
-    readonly does: "Heilen";
-    readonly with: {
-        readonly Patient: string | {
-            readonly key: string;
-            readonly sheet: CharakterInput;
-        };
+export type GefechtMove =
+  | "goes on"
+  | {
+      readonly who: string;
+      readonly does: "Nahkampfangriff";
+      readonly against: string;
+      readonly with: { readonly Waffe: number | object };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Distanzangriff";
+      readonly against: string;
+      readonly with: { readonly Waffe: number | object };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Heilen";
+      readonly with: {
+        readonly Patient: string | { readonly key: string; readonly sheet: CharakterInput };
         readonly Mittel: number | object;
-    };
-} | {
-    readonly who: string;
-    readonly does: "In Deckung gehen";
-} | {
-    readonly who: string;
-    readonly does: "Deckung verlassen";
-} | {
-    readonly who: string;
-    readonly does: "Probe im Konflikt";
-    readonly with: {
-        readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
+      };
+    }
+  | { readonly who: string; readonly does: "In Deckung gehen" }
+  | { readonly who: string; readonly does: "Deckung verlassen" }
+  | {
+      readonly who: string;
+      readonly does: "Probe im Konflikt";
+      readonly with: {
+        readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+          | Probewerte
+          | "ST"
+          | "GE"
+          | "IN"
+          | "CH";
         readonly modifiers?: number;
-    };
-} | {
-    readonly who: string;
-    readonly does: "Zurückholen";
-    readonly with: {
-        readonly Patient: string | {
-            readonly key: string;
-            readonly sheet: CharakterInput;
-        };
-    };
-} | {
-    readonly who: string;
-    readonly does: "Flucht";
-} | {
-    readonly who: string;
-    readonly joins: "Team";
-    readonly sheet?: CharakterInput;
-} | {
-    readonly who: string;
-    readonly joins: "Gegner";
-    readonly sheet?: CharakterInput;
-} | {
-    readonly who: string;
-    readonly leaves: true;
-};
+      };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Zurückholen";
+      readonly with: {
+        readonly Patient: string | { readonly key: string; readonly sheet: CharakterInput };
+      };
+    }
+  | { readonly who: string; readonly does: "Flucht" }
+  | { readonly who: string; readonly joins: "Team"; readonly sheet?: CharakterInput }
+  | { readonly who: string; readonly joins: "Gegner"; readonly sheet?: CharakterInput }
+  | { readonly who: string; readonly leaves: true };
+
 export interface GefechtTypes {
-    readonly state: GefechtState;
-    readonly start: GefechtStart;
-    readonly move: GefechtMove;
-    readonly tactics: {
-        readonly Team?: "Draufgänger";
-        readonly Gegner?: "Draufgänger";
-    };
-    readonly ended: false | "Sieg" | "Niederlage";
+  readonly state: GefechtState;
+  readonly start: GefechtStart;
+  readonly move: GefechtMove;
+  readonly tactics: { readonly Team?: "Draufgänger"; readonly Gegner?: "Draufgänger" };
+  readonly ended: false | "Sieg" | "Niederlage";
 }
+
 /** Makes and checks sheets of this kind. */
 export declare const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView>;
 /** Makes and checks things of this kind. */
@@ -794,10 +837,53 @@ export declare const episode: $Action<EpisodeTypes>;
 export declare const gefecht: $Conflict<GefechtTypes>;
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export declare const meta: $Meta;
+
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
-export declare const actions: (sheet: CharakterInput, options?: $ChoicesOptions) => readonly $ActionChoice[];
+export declare const actions: (
+  sheet: CharakterInput,
+  options?: $ChoicesOptions,
+) => readonly $ActionChoice[];
+
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Following as Following, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $Conflict as Conflict, $ConflictOdds as ConflictOdds, $LogEntry as LogEntry, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $AskMeta as AskMeta, $ConflictMeta as ConflictMeta, $MoveMeta as MoveMeta, $MigratedState as MigratedState, $ConflictStep as ConflictStep, $MoveTrace as MoveTrace, $ConditionMeta as ConditionMeta, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
+export type {
+  $Rolled as Run,
+  $NotPossible as NotPossible,
+  $Odds as Odds,
+  $Following as Following,
+  $Exact as Exact,
+  $Problem as Problem,
+  $SheetChange as Change,
+  $TraceEntry as TraceEntry,
+  $Step as Step,
+  $Resume as Resume,
+  $Dice as Dice,
+  $SeededDice as SeededDice,
+  $Action as Action,
+  $Door as Door,
+  $SheetDoor as SheetDoor,
+  $Migrated as Migrated,
+  $SaveChange as SaveChange,
+  $Seen as Seen,
+  $Conflict as Conflict,
+  $ConflictOdds as ConflictOdds,
+  $LogEntry as LogEntry,
+  $SeenPart as SeenPart,
+  $Meta as Meta,
+  $SheetMeta as SheetMeta,
+  $FieldMeta as FieldMeta,
+  $ActionMeta as ActionMeta,
+  $AskMeta as AskMeta,
+  $ConflictMeta as ConflictMeta,
+  $MoveMeta as MoveMeta,
+  $MigratedState as MigratedState,
+  $ConflictStep as ConflictStep,
+  $MoveTrace as MoveTrace,
+  $ConditionMeta as ConditionMeta,
+  $ValueMeta as ValueMeta,
+  $ActionChoice as Choice,
+  $ChoicesOptions as ChoicesOptions,
+  $Can as Can,
+};
 
 // The runtime: the same in every engine.
 
@@ -857,6 +943,12 @@ interface $Problem {
         readonly to: number;
     } | string | null;
     readonly clause: string | null;
+}
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+    readonly of: string;
+    readonly in: string;
+    readonly at: number;
 }
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 /** An exact number: "81/200". */
@@ -1285,6 +1377,8 @@ interface $SeenPart {
     readonly rule: string;
     readonly clause: string | null;
     readonly suppressed?: true;
+    /** The kind of modifier, where only the best and the worst of a kind count. */
+    readonly kind?: string;
 }
 /** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
 interface $Door<T, Input, View> {
@@ -1329,7 +1423,7 @@ interface $ActionChoice {
     readonly open: readonly string[];
     readonly params: readonly $ValueMeta[];
     /** For each open role and parameter the values that are possible, where they can be listed. */
-    readonly options: Readonly<Record<string, readonly $Plain[]>>;
+    readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
     /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */

@@ -2,2756 +2,4628 @@
 /** Which rules these are. */
 export const ruleset = { name: "EPS", version: "0.1", language: "de" };
 // How it is played.
+
 /** check/Probe §E-proben.1..E-proben.4 */
-function checkProbe(io, charakter2, werte, werte1, werte2, werte3, werte4, nötigeQualifikation, modifiers) {
-    // §E-proben.15
-    if (!(nötigeQualifikation === $NONE ||
-        (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0)) {
-        throw new $Refusal("check/Probe/#1", "check/Probe/#1");
-    }
-    // §E-proben.9
-    const zielwert = io.ask({
-        key: "Zielwert",
-        by: "gm",
-        secret: true,
-        range: [1, 40],
-        optional: false,
-        usual: null,
-        sees: {},
-    });
-    // §E-proben.12
-    const abzug = 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
-    // §E-proben.3 §E-proben.13 §E-proben.14
-    const probenbonus = bonus(charakter2, werte1) +
-        (werte > 1 ? bonus(charakter2, werte2) : 0) +
-        (werte > 2 ? bonus(charakter2, werte3) : 0) +
-        (werte > 3 ? bonus(charakter2, werte4) : 0) +
-        0 -
-        abzug;
-    // §E-proben.1 §E-proben.2
-    const wurf = io.roll(pools[0], "Wurf");
-    // §E-proben.10
-    if (wurf === 20) {
-        return 1;
-    }
-    // §E-proben.11
-    if (wurf === 1) {
-        return 0;
-    }
-    // §E-proben.4
-    if (zielwert < wurf + probenbonus + modifiers) {
-        return 1;
-    }
+function checkProbe(
+  io,
+  charakter2,
+  werte,
+  werte1,
+  werte2,
+  werte3,
+  werte4,
+  nötigeQualifikation,
+  modifiers,
+) {
+  // §E-proben.15
+  if (
+    !(
+      nötigeQualifikation === $NONE ||
+        (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0
+    )
+  ) {
+    throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+  }
+  // §E-proben.9
+  const zielwert = io.ask({
+    key: "Zielwert",
+    by: "gm",
+    secret: true,
+    range: [1, 40],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  // §E-proben.12
+  const abzug = 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
+  // §E-proben.3 §E-proben.13 §E-proben.14
+  const probenbonus = bonus(charakter2, werte1) +
+    (werte > 1 ? bonus(charakter2, werte2) : 0) +
+    (werte > 2 ? bonus(charakter2, werte3) : 0) +
+    (werte > 3 ? bonus(charakter2, werte4) : 0) +
+    0 -
+    abzug;
+  // §E-proben.1 §E-proben.2
+  const wurf = io.roll(pools[0], "Wurf");
+  // §E-proben.10
+  if (wurf === 20) {
+    return 1;
+  }
+  // §E-proben.11
+  if (wurf === 1) {
     return 0;
+  }
+  // §E-proben.4
+  if (zielwert < wurf + probenbonus + modifiers) {
+    return 1;
+  }
+  return 0;
 }
+
 /** check/Probe für ein Vorhaben */
 function checkProbeFürEinVorhaben(io, charakter2, art, modifiers) {
-    // §E-proben.5..E-proben.8
-    const ergebnis = checkProbe(io, charakter2, 1, passenderProbewert0(art), $NONE, $NONE, $NONE, $NONE, modifiers);
-    // §E-proben.5..E-proben.8
-    return ergebnis;
+  // §E-proben.5..E-proben.8
+  const ergebnis = checkProbe(
+    io,
+    charakter2,
+    1,
+    passenderProbewert0(art),
+    $NONE,
+    $NONE,
+    $NONE,
+    $NONE,
+    modifiers,
+  );
+  // §E-proben.5..E-proben.8
+  return ergebnis;
 }
+
 /** check/Schaden zufügen */
 function schadenZufügen(täter, opfer, menge) {
-    const vorherKampffähig = konfliktunfähig(opfer) === 0 ? 1 : 0;
-    writeCharakterLebenspunkte(opfer, opfer.Lebenspunkte - menge);
-    // §E-moral.1 §E-kw.7
-    if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
-        writeCharakterMoral(täter, täter.Moral - 1);
-    }
+  const vorherKampffähig = konfliktunfähig(opfer) === 0 ? 1 : 0;
+  writeCharakterLebenspunkte(opfer, opfer.Lebenspunkte - menge);
+  // §E-moral.1 §E-kw.7
+  if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
+    writeCharakterMoral(täter, täter.Moral - 1);
+  }
 }
+
 /** check/Nahkampfangriff */
 function checkNahkampfangriff(io, angreifer, verteidiger, waffe) {
-    // §E-akt.3 §E-akt.4
-    if (angreifer.gedeckt > 0) {
-        throw new $Refusal("condition/gedeckt", "check/Nahkampfangriff");
-    }
-    // §E-unfaehig.1 §E-kw.3
-    if (konfliktunfähig(angreifer) !== 0) {
-        throw new $Refusal("condition/konfliktunfähig", "check/Nahkampfangriff");
-    }
-    // §E-nah.1
-    const angriff = io.roll(pools[0], "Angriff");
-    if (angriff === 1) {
-        const eigenschaden = io.roll(io.pool(waffe.Schadenswürfel), "Eigenschaden");
-        // §E-nah.9
-        writeCharakterLebenspunkte(angreifer, angreifer.Lebenspunkte - eigenschaden);
-        return 0;
-    }
-    // §E-nah.2 §E-nah.5 §E-kw.5
-    if (angriff <= rüstungswert(verteidiger)) {
-        return 1;
-    }
-    // §E-nah.2
-    const abwehr = io.roll(pools[0], "Abwehr");
-    if (angriff < abwehr) {
-        // §E-nah.6 §E-nah.7
-        schadenZufügen(verteidiger, angreifer, abwehr + 0 - angriff);
-        return 2;
-    }
-    if (abwehr === angriff) {
-        return 3;
-    }
-    // §E-nah.3
-    const schaden = io.roll(io.pool(waffe.Schadenswürfel), "Schaden");
-    // §E-nah.8
-    const wucht = angriff === 20 ? schaden * 2 : schaden;
-    // §E-nah.4
-    schadenZufügen(angreifer, verteidiger, wucht);
-    return 4;
+  // §E-akt.3 §E-akt.4
+  if (angreifer.gedeckt > 0) {
+    throw new $Refusal("condition/gedeckt", "check/Nahkampfangriff");
+  }
+  // §E-unfaehig.1 §E-kw.3
+  if (konfliktunfähig(angreifer) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Nahkampfangriff");
+  }
+  // §E-nah.1
+  const angriff = io.roll(pools[0], "Angriff");
+  if (angriff === 1) {
+    const eigenschaden = io.roll(io.pool(waffe.Schadenswürfel), "Eigenschaden");
+    // §E-nah.9
+    writeCharakterLebenspunkte(angreifer, angreifer.Lebenspunkte - eigenschaden);
+    return 0;
+  }
+  // §E-nah.2 §E-nah.5 §E-kw.5
+  if (angriff <= rüstungswert(verteidiger)) {
+    return 1;
+  }
+  // §E-nah.2
+  const abwehr = io.roll(pools[0], "Abwehr");
+  if (angriff < abwehr) {
+    // §E-nah.6 §E-nah.7
+    schadenZufügen(verteidiger, angreifer, abwehr + 0 - angriff);
+    return 2;
+  }
+  if (abwehr === angriff) {
+    return 3;
+  }
+  // §E-nah.3
+  const schaden = io.roll(io.pool(waffe.Schadenswürfel), "Schaden");
+  // §E-nah.8
+  const wucht = angriff === 20 ? schaden * 2 : schaden;
+  // §E-nah.4
+  schadenZufügen(angreifer, verteidiger, wucht);
+  return 4;
 }
+
 /** check/Distanzangriff */
 function checkDistanzangriff(io, schütze, ziel, waffe) {
-    // §E-akt.3 §E-akt.4
-    if (schütze.gedeckt > 0) {
-        throw new $Refusal("condition/gedeckt", "check/Distanzangriff");
-    }
-    // §E-unfaehig.1 §E-kw.3
-    if (konfliktunfähig(schütze) !== 0) {
-        throw new $Refusal("condition/konfliktunfähig", "check/Distanzangriff");
-    }
-    if (waffe.Munition <= 0) {
-        throw new $Refusal("check/Distanzangriff/#1", "check/Distanzangriff/#1");
-    }
-    // §E-fern.1
-    const angriff = io.roll(pools[0], "Angriff");
-    // §E-fern.2
-    const schüsse = io.roll(io.pool(waffe.Schusswürfel), "Schüsse");
-    // §E-fern.5 §E-fern.6
-    writeFernkampfwaffeMunition(waffe, waffe.Munition - schüsse);
-    if (angriff === 1) {
-        const eigenschaden = io.roll(io.pool(waffe.Schadenswürfel), "Eigenschaden");
-        // §E-fern.8
-        writeCharakterLebenspunkte(schütze, schütze.Lebenspunkte - eigenschaden);
-        return 0;
-    }
-    // §E-fern.5 §E-kw.5
-    if (angriff <= rüstungswert(ziel)) {
-        return 1;
-    }
-    // §E-fern.3
-    const schaden = io.roll(io.pool(waffe.Schadenswürfel), "Schaden");
-    // §E-fern.7
-    const wucht = angriff === 20 ? schaden * 2 : schaden;
-    // §E-fern.4
-    schadenZufügen(schütze, ziel, wucht);
-    return 2;
+  // §E-akt.3 §E-akt.4
+  if (schütze.gedeckt > 0) {
+    throw new $Refusal("condition/gedeckt", "check/Distanzangriff");
+  }
+  // §E-unfaehig.1 §E-kw.3
+  if (konfliktunfähig(schütze) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Distanzangriff");
+  }
+  if (waffe.Munition <= 0) {
+    throw new $Refusal("check/Distanzangriff/#1", "check/Distanzangriff/#1");
+  }
+  // §E-fern.1
+  const angriff = io.roll(pools[0], "Angriff");
+  // §E-fern.2
+  const schüsse = io.roll(io.pool(waffe.Schusswürfel), "Schüsse");
+  // §E-fern.5 §E-fern.6
+  writeFernkampfwaffeMunition(waffe, waffe.Munition - schüsse);
+  if (angriff === 1) {
+    const eigenschaden = io.roll(io.pool(waffe.Schadenswürfel), "Eigenschaden");
+    // §E-fern.8
+    writeCharakterLebenspunkte(schütze, schütze.Lebenspunkte - eigenschaden);
+    return 0;
+  }
+  // §E-fern.5 §E-kw.5
+  if (angriff <= rüstungswert(ziel)) {
+    return 1;
+  }
+  // §E-fern.3
+  const schaden = io.roll(io.pool(waffe.Schadenswürfel), "Schaden");
+  // §E-fern.7
+  const wucht = angriff === 20 ? schaden * 2 : schaden;
+  // §E-fern.4
+  schadenZufügen(schütze, ziel, wucht);
+  return 2;
 }
+
 /** check/Heilen */
 function checkHeilen(io, helfer, patient, mittel) {
-    // §E-unfaehig.1 §E-kw.3
-    if (konfliktunfähig(helfer) !== 0) {
-        throw new $Refusal("condition/konfliktunfähig", "check/Heilen");
+  // §E-unfaehig.1 §E-kw.3
+  if (konfliktunfähig(helfer) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Heilen");
+  }
+  // §E-akt.1
+  if (
+    !(
+      mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
+        mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who
+    )
+  ) {
+    throw new $Refusal("check/Heilen/#1", "check/Heilen/#1");
+  }
+  const punkte = io.roll(io.pool(mittel.Heilkraft), "Punkte");
+  // §E-akt.2
+  writeCharakterLebenspunkte(patient, patient.Lebenspunkte + punkte);
+  const verbraucht = io.ask({
+    key: "verbraucht",
+    by: "gm",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 1,
+    sees: { Punkte: punkte },
+  });
+  if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
+    if (mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
+      writeCharakterAusrüstung(mittel, 0);
     }
-    // §E-akt.1
-    if (!(mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
-        mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who)) {
-        throw new $Refusal("check/Heilen/#1", "check/Heilen/#1");
+  }
+  if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
+    if (mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
+      writeCharakterAusrüstung(mittel, 0);
     }
-    const punkte = io.roll(io.pool(mittel.Heilkraft), "Punkte");
-    // §E-akt.2
-    writeCharakterLebenspunkte(patient, patient.Lebenspunkte + punkte);
-    const verbraucht = io.ask({
-        key: "verbraucht",
-        by: "gm",
-        secret: false,
-        range: [0, 1],
-        optional: false,
-        usual: 1,
-        sees: { Punkte: punkte },
-    });
-    if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
-        if (mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
-            writeCharakterAusrüstung(mittel, 0);
-        }
-    }
-    if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
-        if (mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
-            writeCharakterAusrüstung(mittel, 0);
-        }
-    }
+  }
 }
+
 /** check/In Deckung gehen §E-akt.3 */
 function checkInDeckungGehen(io, charakter2) {
-    // §E-akt.3
-    if (konfliktunfähig(charakter2) !== 0) {
-        throw new $Refusal("condition/konfliktunfähig", "check/In Deckung gehen");
-    }
-    const schutzDerDeckung = io.ask({
-        key: "Schutz der Deckung",
-        by: "gm",
-        secret: false,
-        range: [0, 20],
-        optional: false,
-        usual: null,
-        sees: {},
-    });
-    // §E-akt.3
-    writeGedecktSchutz(charakter2, schutzDerDeckung);
-    // §E-akt.3
-    writeCharakterGedeckt(charakter2, 1);
+  // §E-akt.3
+  if (konfliktunfähig(charakter2) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/In Deckung gehen");
+  }
+  const schutzDerDeckung = io.ask({
+    key: "Schutz der Deckung",
+    by: "gm",
+    secret: false,
+    range: [0, 20],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  // §E-akt.3
+  writeGedecktSchutz(charakter2, schutzDerDeckung);
+  // §E-akt.3
+  writeCharakterGedeckt(charakter2, 1);
 }
+
 /** check/Deckung verlassen §E-akt.5 */
 function checkDeckungVerlassen(charakter2) {
-    // §E-akt.5
-    if (konfliktunfähig(charakter2) !== 0) {
-        throw new $Refusal("condition/konfliktunfähig", "check/Deckung verlassen");
-    }
-    if (charakter2.gedeckt <= 0) {
-        throw new $Refusal("check/Deckung verlassen/#1", "check/Deckung verlassen/#1");
-    }
-    // §E-akt.5
-    writeCharakterGedeckt(charakter2, 0);
-    // §E-akt.5
-    if (charakter2.gedeckt === 0) {
-        writeGedecktSchutz(charakter2, $NONE);
-    }
+  // §E-akt.5
+  if (konfliktunfähig(charakter2) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Deckung verlassen");
+  }
+  if (charakter2.gedeckt <= 0) {
+    throw new $Refusal("check/Deckung verlassen/#1", "check/Deckung verlassen/#1");
+  }
+  // §E-akt.5
+  writeCharakterGedeckt(charakter2, 0);
+  // §E-akt.5
+  if (charakter2.gedeckt === 0) {
+    writeGedecktSchutz(charakter2, $NONE);
+  }
 }
+
 /** check/Probe im Konflikt §E-akt.7 */
 function checkProbeImKonflikt(io, charakter2, werte, werte1, werte2, werte3, werte4, modifiers) {
-    // §E-akt.7
-    if (konfliktunfähig(charakter2) !== 0) {
-        throw new $Refusal("condition/konfliktunfähig", "check/Probe im Konflikt");
-    }
-    // §E-akt.7
-    const ergebnis = checkProbe(io, charakter2, Math.min(4, 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0)), werte1, werte > 1 ? werte2 : werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE, werte > 1
-        ? werte > 2
-            ? werte3
-            : werte > 3
-                ? werte4
-                : $NONE
-        : werte > 2
-            ? werte > 3
-                ? werte4
-                : $NONE
-            : $NONE, werte > 1 ? (werte > 2 ? (werte > 3 ? werte4 : $NONE) : $NONE) : $NONE, $NONE, modifiers);
-    // §E-akt.7
-    return ergebnis;
+  // §E-akt.7
+  if (konfliktunfähig(charakter2) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Probe im Konflikt");
+  }
+  // §E-akt.7
+  const ergebnis = checkProbe(
+    io,
+    charakter2,
+    Math.min(4, 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0)),
+    werte1,
+    werte > 1 ? werte2 : werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE,
+    werte > 1
+      ? (werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE)
+      : werte > 2
+      ? (werte > 3 ? werte4 : $NONE)
+      : $NONE,
+    werte > 1 ? (werte > 2 ? (werte > 3 ? werte4 : $NONE) : $NONE) : $NONE,
+    $NONE,
+    modifiers,
+  );
+  // §E-akt.7
+  return ergebnis;
 }
+
 /** check/Rückholwurf */
 function checkRückholwurf(io, helfer, patient) {
-    // §E-unfaehig.4
-    const helferwurf = io.roll(pools[1], "Helferwurf");
-    const patientenwurf = io.roll(pools[1], "Patientenwurf");
-    if (helferwurf !== patientenwurf) {
-        return 0;
-    }
-    // §E-unfaehig.5
-    writeCharakterLebenspunkte(patient, helferwurf);
-    return 1;
+  // §E-unfaehig.4
+  const helferwurf = io.roll(pools[1], "Helferwurf");
+  const patientenwurf = io.roll(pools[1], "Patientenwurf");
+  if (helferwurf !== patientenwurf) {
+    return 0;
+  }
+  // §E-unfaehig.5
+  writeCharakterLebenspunkte(patient, helferwurf);
+  return 1;
 }
+
 /** check/Zurückholen */
 function checkZurückholen(io, helfer, patient) {
-    // §E-unfaehig.1 §E-kw.3
-    if (konfliktunfähig(helfer) !== 0) {
-        throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
+  // §E-unfaehig.1 §E-kw.3
+  if (konfliktunfähig(helfer) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
+  }
+  // §E-unfaehig.2
+  if (konfliktunfähig(patient) === 0) {
+    throw new $Refusal("check/Zurückholen/#1", "check/Zurückholen/#1");
+  }
+  // §E-unfaehig.6
+  let erfolge = 0;
+  // §E-unfaehig.6
+  let neuwürfe = 2;
+  let ergebnis = $NONE;
+  // §E-unfaehig.6
+  while (true) {
+    io.round("check/Zurückholen/#2");
+    // §E-unfaehig.6
+    ergebnis = checkRückholwurf(io, helfer, patient);
+    // §E-unfaehig.6
+    if (ergebnis >= 1) {
+      erfolge = erfolge + 1;
+      if (erfolge >= 1) {
+        break;
+      }
+    } else if (neuwürfe <= 0) {
+      break;
+    } else {
+      // §E-unfaehig.6
+      neuwürfe = neuwürfe - 1;
     }
-    // §E-unfaehig.2
-    if (konfliktunfähig(patient) === 0) {
-        throw new $Refusal("check/Zurückholen/#1", "check/Zurückholen/#1");
-    }
-    // §E-unfaehig.6
-    let erfolge = 0;
-    // §E-unfaehig.6
-    let neuwürfe = 2;
-    let ergebnis = $NONE;
-    // §E-unfaehig.6
-    while (true) {
-        io.round("check/Zurückholen/#2");
-        // §E-unfaehig.6
-        ergebnis = checkRückholwurf(io, helfer, patient);
-        // §E-unfaehig.6
-        if (ergebnis >= 1) {
-            erfolge = erfolge + 1;
-            if (erfolge >= 1) {
-                break;
-            }
-        }
-        else if (neuwürfe <= 0) {
-            break;
-        }
-        else {
-            // §E-unfaehig.6
-            neuwürfe = neuwürfe - 1;
-        }
-    }
-    // §E-unfaehig.6
-    return ergebnis;
+  }
+  // §E-unfaehig.6
+  return ergebnis;
 }
+
 /** check/Flucht §E-akt.6 */
 function checkFlucht(charakter2) {
-    // §E-akt.6
-    if (konfliktunfähig(charakter2) !== 0) {
-        throw new $Refusal("condition/konfliktunfähig", "check/Flucht");
-    }
-    writeFliehendConflict(charakter2, charakter2.fliehend > 0 && charakter2.$conflict === $NONE
-        ? $NONE
-        : charakter2.fliehend > 0
-            ? charakter2.$conflict === $NONE
-                ? 1
-                : Math.max(charakter2.$conflict, 1)
-            : 1);
-    writeCharakterFliehend(charakter2, 1);
+  // §E-akt.6
+  if (konfliktunfähig(charakter2) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Flucht");
+  }
+  writeFliehendConflict(
+    charakter2,
+    charakter2.fliehend > 0 && charakter2.$conflict === $NONE
+      ? $NONE
+      : charakter2.fliehend > 0
+      ? (charakter2.$conflict === $NONE ? 1 : Math.max(charakter2.$conflict, 1))
+      : 1,
+  );
+  writeCharakterFliehend(charakter2, 1);
 }
+
 /** creation/Charakter §E-erschaffung.1 */
 function creationCharakter(io, charakter2) {
-    const alter = io.ask({
-        key: "Alter",
-        by: "player",
-        secret: false,
-        range: [0, 999],
-        optional: false,
-        usual: charakter2.Alter,
-        sees: {},
+  const alter = io.ask({
+    key: "Alter",
+    by: "player",
+    secret: false,
+    range: [0, 999],
+    optional: false,
+    usual: charakter2.Alter,
+    sees: {},
+  });
+  writeAlterQuiet(charakter2, alter);
+  const körperform = io.ask({
+    key: "Körperform",
+    by: "player",
+    secret: false,
+    range: [0, 2],
+    optional: false,
+    usual: charakter2.Körperform,
+    sees: { Alter: alter },
+  });
+  writeKörperformQuiet(charakter2, körperform);
+  const geschlecht = io.ask({
+    key: "Geschlecht",
+    by: "player",
+    secret: false,
+    range: [0, 2],
+    optional: false,
+    usual: charakter2.Geschlecht,
+    sees: { Alter: alter, Körperform: körperform },
+  });
+  writeGeschlechtQuiet(charakter2, geschlecht);
+  const introvertiertExtrovertiert = io.ask({
+    key: "introvertiert – extrovertiert",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[0],
+    sees: { Alter: alter, Körperform: körperform, Geschlecht: geschlecht },
+  });
+  writeCharaktereigenschaftenQuiet(charakter2, 0, introvertiertExtrovertiert);
+  const schnellKräftig = io.ask({
+    key: "schnell – kräftig",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[1],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+    },
+  });
+  writeCharaktereigenschaftenQuiet(charakter2, 1, schnellKräftig);
+  const explosivAusdauernd = io.ask({
+    key: "explosiv – ausdauernd",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[2],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+    },
+  });
+  writeCharaktereigenschaftenQuiet(charakter2, 2, explosivAusdauernd);
+  const taktischWaghalsig = io.ask({
+    key: "taktisch – waghalsig",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[3],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+      "explosiv – ausdauernd": explosivAusdauernd,
+    },
+  });
+  writeCharaktereigenschaftenQuiet(charakter2, 3, taktischWaghalsig);
+  const fingerfertigDiplomatisch = io.ask({
+    key: "fingerfertig – diplomatisch",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[4],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+      "explosiv – ausdauernd": explosivAusdauernd,
+      "taktisch – waghalsig": taktischWaghalsig,
+    },
+  });
+  writeCharaktereigenschaftenQuiet(charakter2, 4, fingerfertigDiplomatisch);
+  const einfühlsamUnzugänglich = io.ask({
+    key: "einfühlsam – unzugänglich",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[5],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+      "explosiv – ausdauernd": explosivAusdauernd,
+      "taktisch – waghalsig": taktischWaghalsig,
+      "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+    },
+  });
+  writeCharaktereigenschaftenQuiet(charakter2, 5, einfühlsamUnzugänglich);
+  const verfahren = io.ask({
+    key: "Verfahren",
+    by: "player",
+    secret: false,
+    range: [0, 2],
+    optional: false,
+    usual: null,
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+      "explosiv – ausdauernd": explosivAusdauernd,
+      "taktisch – waghalsig": taktischWaghalsig,
+      "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+      "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+    },
+  });
+  let würfe1 = $NONE;
+  let würfe2 = $NONE;
+  let würfe3 = $NONE;
+  let würfe4 = $NONE;
+  if (verfahren === 0) {
+    const list = io.rollList(pools[3], "Würfe 1");
+    würfe1 = list[0] ?? $NONE;
+    würfe2 = list[1] ?? $NONE;
+    würfe3 = list[2] ?? $NONE;
+    würfe4 = list[3] ?? $NONE;
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(charakter2, 0, würfe1);
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(charakter2, 1, würfe2);
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(charakter2, 2, würfe3);
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(charakter2, 3, würfe4);
+  } else if (verfahren === 1) {
+    const list2 = io.rollList(pools[3], "Würfe 1");
+    würfe1 = list2[0] ?? $NONE;
+    würfe2 = list2[1] ?? $NONE;
+    würfe3 = list2[2] ?? $NONE;
+    würfe4 = list2[3] ?? $NONE;
+    // §E-erschaffung.11
+    const places = io.askPlacing({
+      key: "Würfe",
+      by: "player",
+      secret: false,
+      placing: 4,
+      usual: null,
+      sees: {
+        Alter: alter,
+        Körperform: körperform,
+        Geschlecht: geschlecht,
+        "introvertiert – extrovertiert": introvertiertExtrovertiert,
+        "schnell – kräftig": schnellKräftig,
+        "explosiv – ausdauernd": explosivAusdauernd,
+        "taktisch – waghalsig": taktischWaghalsig,
+        "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+        "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+        Verfahren: verfahren,
+        "Würfe 1": würfe1,
+        "Würfe 2": würfe2,
+        "Würfe 3": würfe3,
+        "Würfe 4": würfe4,
+      },
     });
-    writeAlterQuiet(charakter2, alter);
-    const körperform = io.ask({
-        key: "Körperform",
-        by: "player",
-        secret: false,
-        range: [0, 2],
-        optional: false,
-        usual: charakter2.Körperform,
-        sees: { Alter: alter },
+    const würfeStärke = places[0] ?? $NONE;
+    const würfeGeschick = places[1] ?? $NONE;
+    const würfeIntelligenz = places[2] ?? $NONE;
+    const würfeCharisma = places[3] ?? $NONE;
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(
+      charakter2,
+      0,
+      würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4,
+    );
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(
+      charakter2,
+      1,
+      würfeGeschick === 0
+        ? würfe1
+        : würfeGeschick === 1
+        ? würfe2
+        : würfeGeschick === 2
+        ? würfe3
+        : würfe4,
+    );
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(
+      charakter2,
+      2,
+      würfeIntelligenz === 0
+        ? würfe1
+        : würfeIntelligenz === 1
+        ? würfe2
+        : würfeIntelligenz === 2
+        ? würfe3
+        : würfe4,
+    );
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(
+      charakter2,
+      3,
+      würfeCharisma === 0
+        ? würfe1
+        : würfeCharisma === 1
+        ? würfe2
+        : würfeCharisma === 2
+        ? würfe3
+        : würfe4,
+    );
+  } else if (verfahren === 2) {
+    const list3 = io.rollList(pools[4], "Würfe 1");
+    würfe1 = list3[0] ?? $NONE;
+    würfe2 = list3[1] ?? $NONE;
+    würfe3 = list3[2] ?? $NONE;
+    würfe4 = list3[3] ?? $NONE;
+    // §E-erschaffung.11
+    const places2 = io.askPlacing({
+      key: "Würfe",
+      by: "player",
+      secret: false,
+      placing: 4,
+      usual: null,
+      sees: {
+        Alter: alter,
+        Körperform: körperform,
+        Geschlecht: geschlecht,
+        "introvertiert – extrovertiert": introvertiertExtrovertiert,
+        "schnell – kräftig": schnellKräftig,
+        "explosiv – ausdauernd": explosivAusdauernd,
+        "taktisch – waghalsig": taktischWaghalsig,
+        "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+        "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+        Verfahren: verfahren,
+        "Würfe 1": würfe1,
+        "Würfe 2": würfe2,
+        "Würfe 3": würfe3,
+        "Würfe 4": würfe4,
+      },
     });
-    writeKörperformQuiet(charakter2, körperform);
-    const geschlecht = io.ask({
-        key: "Geschlecht",
-        by: "player",
-        secret: false,
-        range: [0, 2],
-        optional: false,
-        usual: charakter2.Geschlecht,
-        sees: { Alter: alter, Körperform: körperform },
-    });
-    writeGeschlechtQuiet(charakter2, geschlecht);
-    const introvertiertExtrovertiert = io.ask({
-        key: "introvertiert – extrovertiert",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[0],
-        sees: { Alter: alter, Körperform: körperform, Geschlecht: geschlecht },
-    });
-    writeCharaktereigenschaftenQuiet(charakter2, 0, introvertiertExtrovertiert);
-    const schnellKräftig = io.ask({
-        key: "schnell – kräftig",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[1],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-        },
-    });
-    writeCharaktereigenschaftenQuiet(charakter2, 1, schnellKräftig);
-    const explosivAusdauernd = io.ask({
-        key: "explosiv – ausdauernd",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[2],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-        },
-    });
-    writeCharaktereigenschaftenQuiet(charakter2, 2, explosivAusdauernd);
-    const taktischWaghalsig = io.ask({
-        key: "taktisch – waghalsig",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[3],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-            "explosiv – ausdauernd": explosivAusdauernd,
-        },
-    });
-    writeCharaktereigenschaftenQuiet(charakter2, 3, taktischWaghalsig);
-    const fingerfertigDiplomatisch = io.ask({
-        key: "fingerfertig – diplomatisch",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[4],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-            "explosiv – ausdauernd": explosivAusdauernd,
-            "taktisch – waghalsig": taktischWaghalsig,
-        },
-    });
-    writeCharaktereigenschaftenQuiet(charakter2, 4, fingerfertigDiplomatisch);
-    const einfühlsamUnzugänglich = io.ask({
-        key: "einfühlsam – unzugänglich",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[5],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-            "explosiv – ausdauernd": explosivAusdauernd,
-            "taktisch – waghalsig": taktischWaghalsig,
-            "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
-        },
-    });
-    writeCharaktereigenschaftenQuiet(charakter2, 5, einfühlsamUnzugänglich);
-    const verfahren = io.ask({
-        key: "Verfahren",
-        by: "player",
-        secret: false,
-        range: [0, 2],
-        optional: false,
-        usual: null,
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-            "explosiv – ausdauernd": explosivAusdauernd,
-            "taktisch – waghalsig": taktischWaghalsig,
-            "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
-            "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
-        },
-    });
-    let würfe1 = $NONE;
-    let würfe2 = $NONE;
-    let würfe3 = $NONE;
-    let würfe4 = $NONE;
-    if (verfahren === 0) {
-        const list = io.rollList(pools[3], "Würfe 1");
-        würfe1 = list[0] ?? $NONE;
-        würfe2 = list[1] ?? $NONE;
-        würfe3 = list[2] ?? $NONE;
-        würfe4 = list[3] ?? $NONE;
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 0, würfe1);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 1, würfe2);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 2, würfe3);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 3, würfe4);
-    }
-    else if (verfahren === 1) {
-        const list2 = io.rollList(pools[3], "Würfe 1");
-        würfe1 = list2[0] ?? $NONE;
-        würfe2 = list2[1] ?? $NONE;
-        würfe3 = list2[2] ?? $NONE;
-        würfe4 = list2[3] ?? $NONE;
-        // §E-erschaffung.11
-        const places = io.askPlacing({
-            key: "Würfe",
-            by: "player",
-            secret: false,
-            placing: 4,
-            usual: null,
-            sees: {
-                Alter: alter,
-                Körperform: körperform,
-                Geschlecht: geschlecht,
-                "introvertiert – extrovertiert": introvertiertExtrovertiert,
-                "schnell – kräftig": schnellKräftig,
-                "explosiv – ausdauernd": explosivAusdauernd,
-                "taktisch – waghalsig": taktischWaghalsig,
-                "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
-                "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
-                Verfahren: verfahren,
-                "Würfe 1": würfe1,
-                "Würfe 2": würfe2,
-                "Würfe 3": würfe3,
-                "Würfe 4": würfe4,
-            },
-        });
-        const würfeStärke = places[0] ?? $NONE;
-        const würfeGeschick = places[1] ?? $NONE;
-        const würfeIntelligenz = places[2] ?? $NONE;
-        const würfeCharisma = places[3] ?? $NONE;
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 0, würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 1, würfeGeschick === 0
-            ? würfe1
-            : würfeGeschick === 1
-                ? würfe2
-                : würfeGeschick === 2
-                    ? würfe3
-                    : würfe4);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 2, würfeIntelligenz === 0
-            ? würfe1
-            : würfeIntelligenz === 1
-                ? würfe2
-                : würfeIntelligenz === 2
-                    ? würfe3
-                    : würfe4);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 3, würfeCharisma === 0
-            ? würfe1
-            : würfeCharisma === 1
-                ? würfe2
-                : würfeCharisma === 2
-                    ? würfe3
-                    : würfe4);
-    }
-    else if (verfahren === 2) {
-        const list3 = io.rollList(pools[4], "Würfe 1");
-        würfe1 = list3[0] ?? $NONE;
-        würfe2 = list3[1] ?? $NONE;
-        würfe3 = list3[2] ?? $NONE;
-        würfe4 = list3[3] ?? $NONE;
-        // §E-erschaffung.11
-        const places2 = io.askPlacing({
-            key: "Würfe",
-            by: "player",
-            secret: false,
-            placing: 4,
-            usual: null,
-            sees: {
-                Alter: alter,
-                Körperform: körperform,
-                Geschlecht: geschlecht,
-                "introvertiert – extrovertiert": introvertiertExtrovertiert,
-                "schnell – kräftig": schnellKräftig,
-                "explosiv – ausdauernd": explosivAusdauernd,
-                "taktisch – waghalsig": taktischWaghalsig,
-                "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
-                "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
-                Verfahren: verfahren,
-                "Würfe 1": würfe1,
-                "Würfe 2": würfe2,
-                "Würfe 3": würfe3,
-                "Würfe 4": würfe4,
-            },
-        });
-        const würfeStärke2 = places2[0] ?? $NONE;
-        const würfeGeschick2 = places2[1] ?? $NONE;
-        const würfeIntelligenz2 = places2[2] ?? $NONE;
-        const würfeCharisma2 = places2[3] ?? $NONE;
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 0, würfeStärke2 === 0
-            ? würfe1
-            : würfeStärke2 === 1
-                ? würfe2
-                : würfeStärke2 === 2
-                    ? würfe3
-                    : würfe4);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 1, würfeGeschick2 === 0
-            ? würfe1
-            : würfeGeschick2 === 1
-                ? würfe2
-                : würfeGeschick2 === 2
-                    ? würfe3
-                    : würfe4);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 2, würfeIntelligenz2 === 0
-            ? würfe1
-            : würfeIntelligenz2 === 1
-                ? würfe2
-                : würfeIntelligenz2 === 2
-                    ? würfe3
-                    : würfe4);
-        // §E-erschaffung.11
-        writeWürfelwertQuiet(charakter2, 3, würfeCharisma2 === 0
-            ? würfe1
-            : würfeCharisma2 === 1
-                ? würfe2
-                : würfeCharisma2 === 2
-                    ? würfe3
-                    : würfe4);
-    }
-    writeLebenspunkteQuiet(charakter2, avgWW(charakter2) * 3);
-    writeMoralQuiet(charakter2, avgWW(charakter2));
+    const würfeStärke2 = places2[0] ?? $NONE;
+    const würfeGeschick2 = places2[1] ?? $NONE;
+    const würfeIntelligenz2 = places2[2] ?? $NONE;
+    const würfeCharisma2 = places2[3] ?? $NONE;
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(
+      charakter2,
+      0,
+      würfeStärke2 === 0
+        ? würfe1
+        : würfeStärke2 === 1
+        ? würfe2
+        : würfeStärke2 === 2
+        ? würfe3
+        : würfe4,
+    );
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(
+      charakter2,
+      1,
+      würfeGeschick2 === 0
+        ? würfe1
+        : würfeGeschick2 === 1
+        ? würfe2
+        : würfeGeschick2 === 2
+        ? würfe3
+        : würfe4,
+    );
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(
+      charakter2,
+      2,
+      würfeIntelligenz2 === 0
+        ? würfe1
+        : würfeIntelligenz2 === 1
+        ? würfe2
+        : würfeIntelligenz2 === 2
+        ? würfe3
+        : würfe4,
+    );
+    // §E-erschaffung.11
+    writeWürfelwertQuiet(
+      charakter2,
+      3,
+      würfeCharisma2 === 0
+        ? würfe1
+        : würfeCharisma2 === 1
+        ? würfe2
+        : würfeCharisma2 === 2
+        ? würfe3
+        : würfe4,
+    );
+  }
+  writeLebenspunkteQuiet(charakter2, avgWW(charakter2) * 3);
+  writeMoralQuiet(charakter2, avgWW(charakter2));
 }
+
 /** check/Einzelner Würfelwert §E-erschaffung.8 */
 function checkEinzelnerWürfelwert(io) {
-    const augensumme = io.roll(pools[2], "Augensumme");
-    return augensumme;
+  const augensumme = io.roll(pools[2], "Augensumme");
+  return augensumme;
 }
+
 /** creation/Charakter/Würfelwerte eintragen §E-erschaffung.11 */
-function würfelwerteEintragen(charakter2) { }
+function würfelwerteEintragen(charakter2) {
+}
+
 /** creation/Charakter/Probewerte berechnen §E-erschaffung.12 §E-erschaffung.13 */
-function probewerteBerechnen(charakter2) { }
+function probewerteBerechnen(charakter2) {
+}
+
 /** creation/Charakter/Konfliktwerte berechnen §E-erschaffung.15 §E-erschaffung.16 */
 function konfliktwerteBerechnen(charakter2) {
-    writeLebenspunkteQuiet(charakter2, avgWW(charakter2) * 3);
-    writeMoralQuiet(charakter2, avgWW(charakter2));
+  writeLebenspunkteQuiet(charakter2, avgWW(charakter2) * 3);
+  writeMoralQuiet(charakter2, avgWW(charakter2));
 }
+
 /** check/Levelaufstieg §E-level.1 */
 function checkLevelaufstieg(io, charakter2) {
-    // §E-level.1 §E-level.2
-    const ersterWurf = io.roll(pools[2], "Erster Wurf");
-    let neuerWert = ersterWurf;
-    // §E-level.4
-    const nochmal = io.ask({
-        key: "nochmal",
-        by: "player",
-        secret: false,
-        range: [0, 1],
-        optional: false,
-        usual: 0,
-        sees: { "Erster Wurf": ersterWurf, "Neuer Wert": neuerWert },
+  // §E-level.1 §E-level.2
+  const ersterWurf = io.roll(pools[2], "Erster Wurf");
+  let neuerWert = ersterWurf;
+  // §E-level.4
+  const nochmal = io.ask({
+    key: "nochmal",
+    by: "player",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 0,
+    sees: { "Erster Wurf": ersterWurf, "Neuer Wert": neuerWert },
+  });
+  let zweiterWurf = $NONE;
+  if (nochmal !== 0) {
+    zweiterWurf = io.roll(pools[2], "Zweiter Wurf");
+    neuerWert = zweiterWurf;
+  }
+  // §E-level.3
+  const tauschen = io.ask({
+    key: "tauschen",
+    by: "player",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 0,
+    sees: {
+      "Erster Wurf": ersterWurf,
+      "Neuer Wert": neuerWert,
+      nochmal: nochmal,
+      "Zweiter Wurf": zweiterWurf,
+    },
+  });
+  let tauschwert = $NONE;
+  if (tauschen !== 0) {
+    tauschwert = io.ask({
+      key: "Tauschwert",
+      by: "player",
+      secret: false,
+      range: [0, 3],
+      optional: false,
+      usual: null,
+      sees: {
+        "Erster Wurf": ersterWurf,
+        "Neuer Wert": neuerWert,
+        nochmal: nochmal,
+        "Zweiter Wurf": zweiterWurf,
+        tauschen: tauschen,
+      },
     });
-    let zweiterWurf = $NONE;
-    if (nochmal !== 0) {
-        zweiterWurf = io.roll(pools[2], "Zweiter Wurf");
-        neuerWert = zweiterWurf;
-    }
-    // §E-level.3
-    const tauschen = io.ask({
-        key: "tauschen",
-        by: "player",
-        secret: false,
-        range: [0, 1],
-        optional: false,
-        usual: 0,
-        sees: {
-            "Erster Wurf": ersterWurf,
-            "Neuer Wert": neuerWert,
-            nochmal: nochmal,
-            "Zweiter Wurf": zweiterWurf,
-        },
-    });
-    let tauschwert = $NONE;
-    if (tauschen !== 0) {
-        tauschwert = io.ask({
-            key: "Tauschwert",
-            by: "player",
-            secret: false,
-            range: [0, 3],
-            optional: false,
-            usual: null,
-            sees: {
-                "Erster Wurf": ersterWurf,
-                "Neuer Wert": neuerWert,
-                nochmal: nochmal,
-                "Zweiter Wurf": zweiterWurf,
-                tauschen: tauschen,
-            },
-        });
-        writeProbewerteWürfelwert(charakter2, tauschwert, neuerWert);
-        // §E-level.5
-        würfelwerteEintragen(charakter2);
-        // §E-level.5
-        probewerteBerechnen(charakter2);
-        // §E-level.5
-        konfliktwerteBerechnen(charakter2);
-    }
-    // §E-level.6
-    const neueQualifikation = io.ask({
-        key: "neue Qualifikation",
-        by: "player",
-        secret: false,
-        range: [0, 7],
-        optional: false,
-        usual: null,
-        sees: {
-            "Erster Wurf": ersterWurf,
-            "Neuer Wert": neuerWert,
-            nochmal: nochmal,
-            "Zweiter Wurf": zweiterWurf,
-            tauschen: tauschen,
-            Tauschwert: tauschwert,
-        },
-    });
-    writeCharakterZusatzqualifikationen(charakter2, neueQualifikation, (charakter2.Zusatzqualifikationen[neueQualifikation] ?? $NONE) + 1);
+    writeProbewerteWürfelwert(charakter2, tauschwert, neuerWert);
+    // §E-level.5
+    würfelwerteEintragen(charakter2);
+    // §E-level.5
+    probewerteBerechnen(charakter2);
+    // §E-level.5
+    konfliktwerteBerechnen(charakter2);
+  }
+  // §E-level.6
+  const neueQualifikation = io.ask({
+    key: "neue Qualifikation",
+    by: "player",
+    secret: false,
+    range: [0, 7],
+    optional: false,
+    usual: null,
+    sees: {
+      "Erster Wurf": ersterWurf,
+      "Neuer Wert": neuerWert,
+      nochmal: nochmal,
+      "Zweiter Wurf": zweiterWurf,
+      tauschen: tauschen,
+      Tauschwert: tauschwert,
+    },
+  });
+  writeCharakterZusatzqualifikationen(
+    charakter2,
+    neueQualifikation,
+    (charakter2.Zusatzqualifikationen[neueQualifikation] ?? $NONE) + 1,
+  );
 }
+
 /** check/Episode §E-episode.1 §E-episode.2 */
-function checkEpisode() { }
+function checkEpisode() {
+}
+
 /** lasting/conflict@sheet/Charakter */
 function conflictCharakter(charakter2) {
-    // §E-akt.6
-    if (charakter2.$conflict !== $NONE) {
-        writeCharakterFliehend(charakter2, 0);
-        if (charakter2.fliehend === 0) {
-            writeFliehendConflict(charakter2, $NONE);
-        }
+  // §E-akt.6
+  if (charakter2.$conflict !== $NONE) {
+    writeCharakterFliehend(charakter2, 0);
+    if (charakter2.fliehend === 0) {
+      writeFliehendConflict(charakter2, $NONE);
     }
+  }
 }
+
 /** able@sheet/Charakter */
 function ableCharakter(charakter2) {
-    // §E-char.1 §E-kern.1..E-kern.4
-    return konfliktunfähig(charakter2) === 0 ? 1 : 0;
+  // §E-char.1 §E-kern.1..E-kern.4
+  return konfliktunfähig(charakter2) === 0 ? 1 : 0;
 }
+
 /** conflict/Gefecht/start */
 function conflictGefechtStart(io, gefecht2) {
-    // §E-konflikt.4
-    const aktionszahl = io.roll(pools[1], "Aktionszahl");
-    writeGefechtRestaktionen(gefecht2, aktionszahl);
+  // §E-konflikt.4
+  const aktionszahl = io.roll(pools[1], "Aktionszahl");
+  writeGefechtRestaktionen(gefecht2, aktionszahl);
 }
+
 /** conflict/Gefecht/action */
 function action(gefecht2) {
-    // §E-zeit.4 §E-konflikt.6
-    writeGefechtZeitscheibe(gefecht2, gefecht2.Zeitscheibe + 1);
-    writeGefechtRestaktionen(gefecht2, gefecht2.Restaktionen - 1);
+  // §E-zeit.4 §E-konflikt.6
+  writeGefechtZeitscheibe(gefecht2, gefecht2.Zeitscheibe + 1);
+  writeGefechtRestaktionen(gefecht2, gefecht2.Restaktionen - 1);
 }
+
 /** conflict/Gefecht/#7/leaf1 */
 function leaf1(gefecht2) {
-    return gefecht2.Restaktionen === 0 ? 1 : 0;
+  return gefecht2.Restaktionen === 0 ? 1 : 0;
 }
+
 /** conflict/Gefecht/#8/leaf1 */
 function conflictGefecht8Leaf1(gefecht2, n1_2) {
-    return konfliktunfähig(n1_2);
+  return konfliktunfähig(n1_2);
 }
+
 /** conflict/Gefecht/ends/1 */
 function n1(gefecht2) {
-    // §E-konflikt.1 §E-konflikt.2
-    writeGefechtEnded(gefecht2, 3);
+  // §E-konflikt.1 §E-konflikt.2
+  writeGefechtEnded(gefecht2, 3);
 }
+
 /** conflict/Gefecht/#9/leaf1 */
 function conflictGefecht9Leaf1(gefecht2, n1_2) {
-    return konfliktunfähig(n1_2);
+  return konfliktunfähig(n1_2);
 }
+
 /** conflict/Gefecht/ends/0 */
 function n0(gefecht2) {
-    // §E-konflikt.1 §E-konflikt.2
-    writeGefechtEnded(gefecht2, 2);
+  // §E-konflikt.1 §E-konflikt.2
+  writeGefechtEnded(gefecht2, 2);
 }
+
 /** tactic/Draufgänger/#1/leaf1 */
 function tacticDraufgänger1Leaf1(gefecht2, charakter2, n1_2) {
-    return konfliktunfähig(n1_2);
+  return konfliktunfähig(n1_2);
 }
+
 /** tactic/Draufgänger/#1/by1 */
 function by1(charakter2) {
-    return charakter2.Lebenspunkte;
+  return charakter2.Lebenspunkte;
 }
+
 /** tactic/Draufgänger/#2/by1 */
 function tacticDraufgänger2By1(charakter2) {
-    return charakter2.Lebenspunkte;
+  return charakter2.Lebenspunkte;
 }
+
 /** react/sheet/Charakter/#3 */
 function react3(charakter2) {
-    writeCharakterMoral(charakter2, charakter2.Moral - 1);
+  writeCharakterMoral(charakter2, charakter2.Moral - 1);
 }
+
 /** write/sheet/Charakter/Alter/$quiet */
 function writeAlterQuiet(charakter2, wert) {
-    // §E-bogen.9
-    const neu = Math.max(0, Math.min(999, wert));
-    // §E-bogen.9
-    if (neu === charakter2.Alter) {
-        return;
-    }
-    // §E-bogen.9
-    charakter2.Alter = neu;
+  // §E-bogen.9
+  const neu = Math.max(0, Math.min(999, wert));
+  // §E-bogen.9
+  if (neu === charakter2.Alter) {
+    return;
+  }
+  // §E-bogen.9
+  charakter2.Alter = neu;
 }
+
 /** write/sheet/Charakter/Körperform/$quiet */
 function writeKörperformQuiet(charakter2, wert) {
-    // §E-bogen.9 §E-erschaffung.3
-    const neu = Math.max(0, Math.min(2, wert));
-    // §E-bogen.9 §E-erschaffung.3
-    if (neu === charakter2.Körperform) {
-        return;
-    }
-    // §E-bogen.9 §E-erschaffung.3
-    charakter2.Körperform = neu;
+  // §E-bogen.9 §E-erschaffung.3
+  const neu = Math.max(0, Math.min(2, wert));
+  // §E-bogen.9 §E-erschaffung.3
+  if (neu === charakter2.Körperform) {
+    return;
+  }
+  // §E-bogen.9 §E-erschaffung.3
+  charakter2.Körperform = neu;
 }
+
 /** write/sheet/Charakter/Geschlecht/$quiet */
 function writeGeschlechtQuiet(charakter2, wert) {
-    // §E-bogen.9
-    const neu = Math.max(0, Math.min(2, wert));
-    // §E-bogen.9
-    if (neu === charakter2.Geschlecht) {
-        return;
-    }
-    // §E-bogen.9
-    charakter2.Geschlecht = neu;
+  // §E-bogen.9
+  const neu = Math.max(0, Math.min(2, wert));
+  // §E-bogen.9
+  if (neu === charakter2.Geschlecht) {
+    return;
+  }
+  // §E-bogen.9
+  charakter2.Geschlecht = neu;
 }
+
 /** write/sheet/Charakter/Lebenspunkte */
 function writeCharakterLebenspunkte(charakter2, wert) {
-    // §E-kw.1 §E-kw.2 §E-bogen.2
-    const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
-    // §E-kw.1 §E-kw.2 §E-bogen.2
-    if (neu === charakter2.Lebenspunkte) {
-        return;
-    }
-    // §E-moral.2 §E-kw.7
-    const n3Vorher = charakter2.Lebenspunkte;
-    // §E-kw.1 §E-kw.2 §E-bogen.2
-    charakter2.Lebenspunkte = neu;
-    // §E-moral.2 §E-kw.7
-    const n3Nachher = charakter2.Lebenspunkte;
-    // §E-moral.2 §E-kw.7
-    if (n3Nachher < n3Vorher) {
-        react3(charakter2);
-    }
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  if (neu === charakter2.Lebenspunkte) {
+    return;
+  }
+  // §E-moral.2 §E-kw.7
+  const n3Vorher = charakter2.Lebenspunkte;
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  charakter2.Lebenspunkte = neu;
+  // §E-moral.2 §E-kw.7
+  const n3Nachher = charakter2.Lebenspunkte;
+  // §E-moral.2 §E-kw.7
+  if (n3Nachher < n3Vorher) {
+    react3(charakter2);
+  }
 }
+
 /** write/sheet/Charakter/Lebenspunkte/$quiet */
 function writeLebenspunkteQuiet(charakter2, wert) {
-    // §E-kw.1 §E-kw.2 §E-bogen.2
-    const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
-    // §E-kw.1 §E-kw.2 §E-bogen.2
-    if (neu === charakter2.Lebenspunkte) {
-        return;
-    }
-    // §E-kw.1 §E-kw.2 §E-bogen.2
-    charakter2.Lebenspunkte = neu;
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  if (neu === charakter2.Lebenspunkte) {
+    return;
+  }
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  charakter2.Lebenspunkte = neu;
 }
+
 /** write/sheet/Charakter/Moral */
 function writeCharakterMoral(charakter2, wert) {
-    // §E-kw.6 §E-bogen.4
-    const neu = Math.max(-99, Math.min(20, wert));
-    // §E-kw.6 §E-bogen.4
-    if (neu === charakter2.Moral) {
-        return;
-    }
-    // §E-kw.6 §E-bogen.4
-    charakter2.Moral = neu;
+  // §E-kw.6 §E-bogen.4
+  const neu = Math.max(-99, Math.min(20, wert));
+  // §E-kw.6 §E-bogen.4
+  if (neu === charakter2.Moral) {
+    return;
+  }
+  // §E-kw.6 §E-bogen.4
+  charakter2.Moral = neu;
 }
+
 /** write/sheet/Charakter/Moral/$quiet */
 function writeMoralQuiet(charakter2, wert) {
-    // §E-kw.6 §E-bogen.4
-    const neu = Math.max(-99, Math.min(20, wert));
-    // §E-kw.6 §E-bogen.4
-    if (neu === charakter2.Moral) {
-        return;
-    }
-    // §E-kw.6 §E-bogen.4
-    charakter2.Moral = neu;
+  // §E-kw.6 §E-bogen.4
+  const neu = Math.max(-99, Math.min(20, wert));
+  // §E-kw.6 §E-bogen.4
+  if (neu === charakter2.Moral) {
+    return;
+  }
+  // §E-kw.6 §E-bogen.4
+  charakter2.Moral = neu;
 }
+
 /** write/sheet/Charakter/Zusatzqualifikationen */
 function writeCharakterZusatzqualifikationen(charakter2, eintrag, wert) {
-    // §E-erschaffung.18
-    const neu = Math.max(0, Math.min(99, wert));
-    // §E-erschaffung.18
-    if (neu === (charakter2.Zusatzqualifikationen[eintrag] ?? $NONE)) {
-        return;
-    }
-    // §E-erschaffung.18
-    charakter2.Zusatzqualifikationen = $withEntry(charakter2.Zusatzqualifikationen, eintrag, neu);
+  // §E-erschaffung.18
+  const neu = Math.max(0, Math.min(99, wert));
+  // §E-erschaffung.18
+  if (neu === (charakter2.Zusatzqualifikationen[eintrag] ?? $NONE)) {
+    return;
+  }
+  // §E-erschaffung.18
+  charakter2.Zusatzqualifikationen = $withEntry(charakter2.Zusatzqualifikationen, eintrag, neu);
 }
+
 /** write/sheet/Charakter/Probewerte/Würfelwert */
 function writeProbewerteWürfelwert(charakter2, eintrag, wert) {
-    const neu = Math.max(4, Math.min(20, wert));
-    if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
-        return;
-    }
-    // §E-moral.2 §E-kw.7
-    const n3Vorher = charakter2.Lebenspunkte;
-    charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, neu);
-    charakter2.Lebenspunkte = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
-    // §E-moral.2 §E-kw.7
-    const n3Nachher = charakter2.Lebenspunkte;
-    // §E-moral.2 §E-kw.7
-    if (n3Nachher < n3Vorher) {
-        react3(charakter2);
-    }
+  const neu = Math.max(4, Math.min(20, wert));
+  if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
+    return;
+  }
+  // §E-moral.2 §E-kw.7
+  const n3Vorher = charakter2.Lebenspunkte;
+  charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, neu);
+  charakter2.Lebenspunkte = Math.max(
+    -99,
+    Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte),
+  );
+  // §E-moral.2 §E-kw.7
+  const n3Nachher = charakter2.Lebenspunkte;
+  // §E-moral.2 §E-kw.7
+  if (n3Nachher < n3Vorher) {
+    react3(charakter2);
+  }
 }
+
 /** write/sheet/Charakter/Probewerte/Würfelwert/$quiet */
 function writeWürfelwertQuiet(charakter2, eintrag, wert) {
-    const neu = Math.max(4, Math.min(20, wert));
-    if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
-        return;
-    }
-    charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, neu);
-    charakter2.Lebenspunkte = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
+  const neu = Math.max(4, Math.min(20, wert));
+  if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
+    return;
+  }
+  charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, neu);
+  charakter2.Lebenspunkte = Math.max(
+    -99,
+    Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte),
+  );
 }
+
 /** write/sheet/Charakter/Charaktereigenschaften/$quiet */
 function writeCharaktereigenschaftenQuiet(charakter2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(4, wert));
-    if (neu === (charakter2.Charaktereigenschaften[eintrag] ?? $NONE)) {
-        return;
-    }
-    charakter2.Charaktereigenschaften = $withEntry(charakter2.Charaktereigenschaften, eintrag, neu);
+  const neu = Math.max(0, Math.min(4, wert));
+  if (neu === (charakter2.Charaktereigenschaften[eintrag] ?? $NONE)) {
+    return;
+  }
+  charakter2.Charaktereigenschaften = $withEntry(charakter2.Charaktereigenschaften, eintrag, neu);
 }
+
 /** write/sheet/Charakter/gedeckt */
 function writeCharakterGedeckt(charakter2, wert) {
-    const neu = Math.max(0, Math.min(1, wert));
-    if (neu === charakter2.gedeckt) {
-        return;
-    }
-    charakter2.gedeckt = neu;
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === charakter2.gedeckt) {
+    return;
+  }
+  charakter2.gedeckt = neu;
 }
+
 /** write/sheet/Charakter/gedeckt/Schutz */
 function writeGedecktSchutz(charakter2, wert) {
-    const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(20, wert));
-    if (neu === charakter2.Schutz) {
-        return;
-    }
-    charakter2.Schutz = neu;
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(20, wert));
+  if (neu === charakter2.Schutz) {
+    return;
+  }
+  charakter2.Schutz = neu;
 }
+
 /** write/sheet/Charakter/fliehend */
 function writeCharakterFliehend(charakter2, wert) {
-    const neu = Math.max(0, Math.min(1, wert));
-    if (neu === charakter2.fliehend) {
-        return;
-    }
-    charakter2.fliehend = neu;
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === charakter2.fliehend) {
+    return;
+  }
+  charakter2.fliehend = neu;
 }
+
 /** write/sheet/Charakter/fliehend/$conflict */
 function writeFliehendConflict(charakter2, wert) {
-    const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(999, wert));
-    if (neu === charakter2.$conflict) {
-        return;
-    }
-    charakter2.$conflict = neu;
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(999, wert));
+  if (neu === charakter2.$conflict) {
+    return;
+  }
+  charakter2.$conflict = neu;
 }
+
 /** write/conflict/Gefecht/Zeitscheibe */
 function writeGefechtZeitscheibe(gefecht2, wert) {
-    const neu = Math.max(0, Math.min(9999, wert));
-    if (neu === gefecht2.Zeitscheibe) {
-        return;
-    }
-    gefecht2.Zeitscheibe = neu;
+  const neu = Math.max(0, Math.min(9999, wert));
+  if (neu === gefecht2.Zeitscheibe) {
+    return;
+  }
+  gefecht2.Zeitscheibe = neu;
 }
+
 /** write/conflict/Gefecht/Restaktionen */
 function writeGefechtRestaktionen(gefecht2, wert) {
-    const neu = Math.max(0, Math.min(4, wert));
-    if (neu === gefecht2.Restaktionen) {
-        return;
-    }
-    gefecht2.Restaktionen = neu;
+  const neu = Math.max(0, Math.min(4, wert));
+  if (neu === gefecht2.Restaktionen) {
+    return;
+  }
+  gefecht2.Restaktionen = neu;
 }
+
 /** write/conflict/Gefecht/$ended */
 function writeGefechtEnded(gefecht2, wert) {
-    const neu = Math.max(0, Math.min(3, wert));
-    if (neu === gefecht2.$ended) {
-        return;
-    }
-    gefecht2.$ended = neu;
+  const neu = Math.max(0, Math.min(3, wert));
+  if (neu === gefecht2.$ended) {
+    return;
+  }
+  gefecht2.$ended = neu;
 }
+
 /** write/catalogue/Fernkampfwaffe/Munition */
 function writeFernkampfwaffeMunition(fernkampfwaffe2, wert) {
-    // §E-fern.5
-    const neu = Math.max(0, Math.min(999, wert));
-    // §E-fern.5
-    if (neu === fernkampfwaffe2.Munition) {
-        return;
-    }
-    // §E-fern.5
-    fernkampfwaffe2.Munition = neu;
+  // §E-fern.5
+  const neu = Math.max(0, Math.min(999, wert));
+  // §E-fern.5
+  if (neu === fernkampfwaffe2.Munition) {
+    return;
+  }
+  // §E-fern.5
+  fernkampfwaffe2.Munition = neu;
 }
+
 /** write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung */
 function writeCharakterAusrüstung(medizin2, wert) {
-    const neu = Math.max(0, Math.min(999, wert));
-    if (neu === medizin2["$in/sheet/Charakter/Ausrüstung"]) {
-        return;
-    }
-    medizin2["$in/sheet/Charakter/Ausrüstung"] = neu;
+  const neu = Math.max(0, Math.min(999, wert));
+  if (neu === medizin2["$in/sheet/Charakter/Ausrüstung"]) {
+    return;
+  }
+  medizin2["$in/sheet/Charakter/Ausrüstung"] = neu;
 }
+
 /** sheet/Charakter/AVG WW */
 function avgWW(charakter2) {
-    return Math.floor((charakter2.Würfelwert[0] +
+  return Math.floor(
+    (
+      charakter2.Würfelwert[0] +
         charakter2.Würfelwert[1] +
         charakter2.Würfelwert[2] +
-        charakter2.Würfelwert[3]) /
-        4);
+        charakter2.Würfelwert[3]
+    ) / 4
+  );
 }
+
 /** sheet/Charakter/Rüstungswert */
 function rüstungswert(charakter2) {
-    return avgWW(charakter2) - 4 + (charakter2.gedeckt > 0 ? charakter2.Schutz : 0);
+  return avgWW(charakter2) - 4 + (charakter2.gedeckt > 0 ? charakter2.Schutz : 0);
 }
+
 /** sheet/Charakter/Traglast */
 function traglast(charakter2) {
-    return avgWW(charakter2) * 2;
+  return avgWW(charakter2) * 2;
 }
+
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweite(charakter2) {
-    return ((charakter2.Lebenspunkte > 0 ? 10 : 0) +
-        (charakter2.fliehend > 0 && charakter2.Lebenspunkte > 0 ? 20 : 0));
+  return (charakter2.Lebenspunkte > 0 ? 10 : 0) +
+    (charakter2.fliehend > 0 && charakter2.Lebenspunkte > 0 ? 20 : 0);
 }
+
 /** formula/CE-Summe */
 function ceSumme(charakter2, it) {
-    let part = it === 2 ? 1 : 0;
-    let part2 = it === 1 ? 1 : 0;
-    let part3 = it === 0 ? 1 : 0;
-    let part4 = it === 2 ? 1 : 0;
-    let part5 = it === 1 ? 1 : 0;
-    let part6 = it === 3 ? 1 : 0;
-    let part7 = it === 3 ? 1 : 0;
-    let part8 = it === 0 ? 1 : 0;
-    let part9 = it === 2 ? 1 : 0;
-    let part10 = it === 1 ? 1 : 0;
-    let part11 = it === 3 ? 1 : 0;
-    let part12 = it === 0 ? 1 : 0;
-    return ((part !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[0]) : 0) +
-        (part2 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[1]) : 0) +
-        (part3 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[2]) : 0) +
-        (part4 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[3]) : 0) +
-        (part5 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[4]) : 0) +
-        (part6 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[5]) : 0) +
-        (part7 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[0]) : 0) +
-        (part8 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[1]) : 0) +
-        (part9 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[2]) : 0) +
-        (part10 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[3]) : 0) +
-        (part11 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[4]) : 0) +
-        (part12 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[5]) : 0));
+  let part = it === 2 ? 1 : 0;
+  let part2 = it === 1 ? 1 : 0;
+  let part3 = it === 0 ? 1 : 0;
+  let part4 = it === 2 ? 1 : 0;
+  let part5 = it === 1 ? 1 : 0;
+  let part6 = it === 3 ? 1 : 0;
+  let part7 = it === 3 ? 1 : 0;
+  let part8 = it === 0 ? 1 : 0;
+  let part9 = it === 2 ? 1 : 0;
+  let part10 = it === 1 ? 1 : 0;
+  let part11 = it === 3 ? 1 : 0;
+  let part12 = it === 0 ? 1 : 0;
+  return (part !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[0]) : 0) +
+    (part2 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[1]) : 0) +
+    (part3 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[2]) : 0) +
+    (part4 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[3]) : 0) +
+    (part5 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[4]) : 0) +
+    (part6 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[5]) : 0) +
+    (part7 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[0]) : 0) +
+    (part8 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[1]) : 0) +
+    (part9 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[2]) : 0) +
+    (part10 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[3]) : 0) +
+    (part11 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[4]) : 0) +
+    (part12 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[5]) : 0);
 }
+
 /** collection/Probewerte/Charaktereigenschaft */
 function charaktereigenschaft(charakter2, it) {
-    return ceSumme(charakter2, it);
+  return ceSumme(charakter2, it);
 }
+
 /** collection/Probewerte/= */
 function n(charakter2, it) {
-    return ((charakter2.Würfelwert[it] ?? $NONE) +
-        charaktereigenschaft(charakter2, it) +
-        moralwirkung0(Math.min(5, Math.max(0, charakter2.Moral))));
+  return (charakter2.Würfelwert[it] ?? $NONE) +
+    charaktereigenschaft(charakter2, it) +
+    moralwirkung0(Math.min(5, Math.max(0, charakter2.Moral)));
 }
+
 /** collection/Probewerte/Bonus */
 function bonus(charakter2, it) {
-    return bonusschlüssel0(Math.max(-1, Math.min(26, n(charakter2, it))));
+  return bonusschlüssel0(Math.max(-1, Math.min(26, n(charakter2, it))));
 }
+
 /** condition/konfliktunfähig */
 function konfliktunfähig(charakter2) {
-    return charakter2.Lebenspunkte <= 0 ? 1 : 0;
+  return charakter2.Lebenspunkte <= 0 ? 1 : 0;
 }
+
 const ceSchlüssel0Cells = [2, 1, 0, -1, -2];
+
 /** table/CE-Schlüssel#0 */
 function ceSchlüssel0(key) {
-    if (key < 0 || key > 4)
-        return $NONE;
-    return ceSchlüssel0Cells[key] ?? $NONE;
+  if (key < 0 || key > 4) return $NONE;
+  return ceSchlüssel0Cells[key] ?? $NONE;
 }
+
 const ceSchlüssel1Cells = [-2, -1, 0, 1, 2];
+
 /** table/CE-Schlüssel#1 */
 function ceSchlüssel1(key) {
-    if (key < 0 || key > 4)
-        return $NONE;
-    return ceSchlüssel1Cells[key] ?? $NONE;
+  if (key < 0 || key > 4) return $NONE;
+  return ceSchlüssel1Cells[key] ?? $NONE;
 }
+
 const moralwirkung0Cells = [3, -2, -2, -1, -1, 0];
+
 /** table/Moralwirkung#0 */
 function moralwirkung0(key) {
-    if (key < 0 || key > 5)
-        return $NONE;
-    return moralwirkung0Cells[key] ?? $NONE;
+  if (key < 0 || key > 5) return $NONE;
+  return moralwirkung0Cells[key] ?? $NONE;
 }
+
 const bonusschlüssel0Cells = [
-    -5, -5, -4, -4, -3, -3, -2, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8,
+  -5, -5, -4, -4, -3, -3, -2, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8,
 ];
+
 /** table/Bonusschlüssel#0 */
 function bonusschlüssel0(key) {
-    if (key < -1 || key > 26)
-        return $NONE;
-    return bonusschlüssel0Cells[key + 1] ?? $NONE;
+  if (key < -1 || key > 26) return $NONE;
+  return bonusschlüssel0Cells[key + 1] ?? $NONE;
 }
+
 const linkerWertCells = [2, 1, 0, 2, 1, 3];
+
 /** fixed/collection/Charaktereigenschaften/linker Wert */
 function linkerWert(key) {
-    if (key < 0 || key > 5)
-        return $NONE;
-    return linkerWertCells[key] ?? $NONE;
+  if (key < 0 || key > 5) return $NONE;
+  return linkerWertCells[key] ?? $NONE;
 }
+
 const rechterWertCells = [3, 0, 2, 1, 3, 0];
+
 /** fixed/collection/Charaktereigenschaften/rechter Wert */
 function rechterWert(key) {
-    if (key < 0 || key > 5)
-        return $NONE;
-    return rechterWertCells[key] ?? $NONE;
+  if (key < 0 || key > 5) return $NONE;
+  return rechterWertCells[key] ?? $NONE;
 }
+
 const passenderProbewert0Cells = [0, 1, 2, 3];
+
 /** table/Passender Probewert#0 */
 function passenderProbewert0(key) {
-    if (key < 0 || key > 3)
-        return $NONE;
-    return passenderProbewert0Cells[key] ?? $NONE;
+  if (key < 0 || key > 3) return $NONE;
+  return passenderProbewert0Cells[key] ?? $NONE;
 }
+
 // What the door knows of sheets and things.
+
 const pools = [
-    {
-        unit: {
-            kind: "faces",
-            faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
-        },
-        n: 1,
+  {
+    unit: {
+      kind: "faces",
+      faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
+    },
+    n: 1,
+    then: [],
+    plus: 0,
+    value: "sum",
+  },
+  { unit: { kind: "faces", faces: [1, 2, 3, 4] }, n: 1, then: [], plus: 0, value: "sum" },
+  { unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] }, n: 3, then: [], plus: 2, value: "sum" },
+  {
+    unit: {
+      kind: "total",
+      of: {
+        unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] },
+        n: 3,
         then: [],
-        plus: 0,
+        plus: 2,
         value: "sum",
+      },
     },
-    { unit: { kind: "faces", faces: [1, 2, 3, 4] }, n: 1, then: [], plus: 0, value: "sum" },
-    { unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] }, n: 3, then: [], plus: 2, value: "sum" },
-    {
-        unit: {
-            kind: "total",
-            of: {
-                unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] },
-                n: 3,
-                then: [],
-                plus: 2,
-                value: "sum",
-            },
-        },
-        n: 4,
+    n: 4,
+    then: [],
+    plus: 0,
+    value: "list",
+  },
+  {
+    unit: {
+      kind: "total",
+      of: {
+        unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] },
+        n: 2,
         then: [],
-        plus: 0,
-        value: "list",
+        plus: 2,
+        value: "sum",
+      },
+    },
+    n: 6,
+    then: [{ kind: "drop", end: "highest", n: 1 }, { kind: "drop", end: "lowest", n: 1 }],
+    plus: 0,
+    value: "list",
+  },
+];
+
+const rules = /* @__PURE__ */ {
+  name: "EPS",
+  version: "0.1",
+  fingerprint: "36ffbaaa9f8b15aa",
+  language: "de",
+  gm: "Spielleitung",
+  player: "Spieler",
+  pools: pools,
+  plans: {
+    "check/Probe": {
+      name: "Probe",
+      word: "check",
+      registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        {
+          name: "nötige Qualifikation",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Fährten lesen", low: 0, high: 0 },
+              { name: "Klettern", low: 1, high: 1 },
+              { name: "Pfeifen", low: 2, high: 2 },
+              { name: "Reiten", low: 3, high: 3 },
+              { name: "Schlösser knacken", low: 4, high: 4 },
+              { name: "Schwimmen", low: 5, high: 5 },
+              { name: "Sprachverständnis", low: 6, high: 6 },
+              { name: "Umgang mit Tieren", low: 7, high: 7 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        null,
+        { name: "Zielwert", kind: "answer", shape: { kind: "number" }, secret: true },
+        { name: "Abzug", kind: "let", shape: { kind: "number" }, secret: false },
+        { name: "Probenbonus", kind: "let", shape: { kind: "number" }, secret: false },
+        { name: "Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Probe für ein Vorhaben": {
+      name: "Probe für ein Vorhaben",
+      word: "check",
+      registers: [{
+        name: "Art",
+        kind: "given",
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Ding bewegen", low: 0, high: 0 },
+            { name: "sich bewegen", low: 1, high: 1 },
+            { name: "mit Ding befassen", low: 2, high: 2 },
+            { name: "mit NPC befassen", low: 3, high: 3 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        secret: false,
+      }],
+      result: {
+        kind: "named",
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Schaden zufügen": {
+      name: "Schaden zufügen",
+      word: "procedure",
+      registers: [
+        { name: "Menge", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "vorher kampffähig", kind: "let", shape: { kind: "yes-no" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/Nahkampfangriff": {
+      name: "Nahkampfangriff",
+      word: "action",
+      registers: [
+        { name: "Angriff", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Eigenschaden", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Abwehr", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Schaden", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Wucht", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Patzer", low: 0, high: 0 },
+          { name: "Fehlschlag", low: 1, high: 1 },
+          { name: "Gegentreffer", low: 2, high: 2 },
+          { name: "Patt", low: 3, high: 3 },
+          { name: "Treffer", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    "check/Distanzangriff": {
+      name: "Distanzangriff",
+      word: "action",
+      registers: [
+        { name: "Angriff", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Schüsse", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Eigenschaden", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Schaden", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Wucht", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Patzer", low: 0, high: 0 },
+          { name: "Fehlschlag", low: 1, high: 1 },
+          { name: "Treffer", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    "check/Heilen": {
+      name: "Heilen",
+      word: "action",
+      registers: [
+        { name: "Punkte", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "verbraucht", kind: "answer", shape: { kind: "yes-no" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/In Deckung gehen": {
+      name: "In Deckung gehen",
+      word: "action",
+      registers: [{
+        name: "Schutz der Deckung",
+        kind: "answer",
+        shape: { kind: "number" },
+        secret: false,
+      }],
+      result: null,
+    },
+    "check/Deckung verlassen": {
+      name: "Deckung verlassen",
+      word: "action",
+      registers: [],
+      result: null,
+    },
+    "check/Probe im Konflikt": {
+      name: "Probe im Konflikt",
+      word: "action",
+      registers: [],
+      result: {
+        kind: "named",
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Rückholwurf": {
+      name: "Rückholwurf",
+      word: "check",
+      registers: [
+        { name: "Helferwurf", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Patientenwurf", kind: "roll", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Zurückholen": {
+      name: "Zurückholen",
+      word: "action",
+      registers: [],
+      result: {
+        kind: "named",
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Flucht": { name: "Flucht", word: "action", registers: [], result: null },
+    "creation/Charakter": {
+      name: "Charakter erschaffen",
+      word: "creation",
+      registers: [
+        { name: "Alter", kind: "answer", shape: { kind: "number" }, secret: false },
+        {
+          name: "Körperform",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "schmal", low: 0, high: 0 },
+              { name: "normal", low: 1, high: 1 },
+              { name: "breit", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "Geschlecht",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "männlich", low: 0, high: 0 },
+              { name: "weiblich", low: 1, high: 1 },
+              { name: "divers", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "introvertiert – extrovertiert",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "a", low: 0, high: 0 },
+              { name: "b", low: 1, high: 1 },
+              { name: "c", low: 2, high: 2 },
+              { name: "d", low: 3, high: 3 },
+              { name: "e", low: 4, high: 4 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "schnell – kräftig",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "a", low: 0, high: 0 },
+              { name: "b", low: 1, high: 1 },
+              { name: "c", low: 2, high: 2 },
+              { name: "d", low: 3, high: 3 },
+              { name: "e", low: 4, high: 4 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "explosiv – ausdauernd",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "a", low: 0, high: 0 },
+              { name: "b", low: 1, high: 1 },
+              { name: "c", low: 2, high: 2 },
+              { name: "d", low: 3, high: 3 },
+              { name: "e", low: 4, high: 4 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "taktisch – waghalsig",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "a", low: 0, high: 0 },
+              { name: "b", low: 1, high: 1 },
+              { name: "c", low: 2, high: 2 },
+              { name: "d", low: 3, high: 3 },
+              { name: "e", low: 4, high: 4 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "fingerfertig – diplomatisch",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "a", low: 0, high: 0 },
+              { name: "b", low: 1, high: 1 },
+              { name: "c", low: 2, high: 2 },
+              { name: "d", low: 3, high: 3 },
+              { name: "e", low: 4, high: 4 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "einfühlsam – unzugänglich",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "a", low: 0, high: 0 },
+              { name: "b", low: 1, high: 1 },
+              { name: "c", low: 2, high: 2 },
+              { name: "d", low: 3, high: 3 },
+              { name: "e", low: 4, high: 4 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "Verfahren",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "In Reihenfolge", low: 0, high: 0 },
+              { name: "Frei verteilt", low: 1, high: 1 },
+              { name: "Ohne Extreme", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/Einzelner Würfelwert": {
+      name: "Einzelner Würfelwert",
+      word: "check",
+      registers: [{ name: "Augensumme", kind: "roll", shape: { kind: "number" }, secret: false }],
+      result: { kind: "number" },
+    },
+    "creation/Charakter/Würfelwerte eintragen": {
+      name: "creation/Charakter/Würfelwerte eintragen",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "creation/Charakter/Probewerte berechnen": {
+      name: "creation/Charakter/Probewerte berechnen",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "creation/Charakter/Konfliktwerte berechnen": {
+      name: "creation/Charakter/Konfliktwerte berechnen",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "check/Levelaufstieg": {
+      name: "Levelaufstieg",
+      word: "procedure",
+      registers: [
+        { name: "Erster Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Neuer Wert", kind: "let", shape: { kind: "number" }, secret: false },
+        { name: "nochmal", kind: "answer", shape: { kind: "yes-no" }, secret: false },
+        { name: "Zweiter Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "tauschen", kind: "answer", shape: { kind: "yes-no" }, secret: false },
+        {
+          name: "Tauschwert",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+              { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+              { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+              { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "neue Qualifikation",
+          kind: "answer",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Fährten lesen", low: 0, high: 0 },
+              { name: "Klettern", low: 1, high: 1 },
+              { name: "Pfeifen", low: 2, high: 2 },
+              { name: "Reiten", low: 3, high: 3 },
+              { name: "Schlösser knacken", low: 4, high: 4 },
+              { name: "Schwimmen", low: 5, high: 5 },
+              { name: "Sprachverständnis", low: 6, high: 6 },
+              { name: "Umgang mit Tieren", low: 7, high: 7 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: null,
+    },
+    "check/Episode": { name: "Episode", word: "procedure", registers: [], result: null },
+    "lasting/conflict@sheet/Charakter": {
+      name: "lasting/conflict@sheet/Charakter",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "able@sheet/Charakter": {
+      name: "able@sheet/Charakter",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Gefecht/start": {
+      name: "conflict/Gefecht/start",
+      word: "cascade",
+      registers: [{ name: "Aktionszahl", kind: "roll", shape: { kind: "number" }, secret: false }],
+      result: null,
+    },
+    "conflict/Gefecht/action": {
+      name: "conflict/Gefecht/action",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "conflict/Gefecht/#7/leaf1": {
+      name: "conflict/Gefecht/#7/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Gefecht/#8/leaf1": {
+      name: "conflict/Gefecht/#8/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Gefecht/ends/1": {
+      name: "conflict/Gefecht/ends/1",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "conflict/Gefecht/#9/leaf1": {
+      name: "conflict/Gefecht/#9/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Gefecht/ends/0": {
+      name: "conflict/Gefecht/ends/0",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "tactic/Draufgänger/#1/leaf1": {
+      name: "tactic/Draufgänger/#1/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "tactic/Draufgänger/#1/by1": {
+      name: "tactic/Draufgänger/#1/by1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "tactic/Draufgänger/#2/by1": {
+      name: "tactic/Draufgänger/#2/by1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+  },
+  clauses: {
+    "scale/Kästchen": ["E-ce.7..E-ce.11"],
+    "scale/Ausgang": ["E-proben.4"],
+    "scale/Vorhaben": ["E-proben.5..E-proben.8"],
+    "constant/Dauer einer Zeitscheibe": ["E-zeit.2", "E-zeit.3"],
+    "constant/Lebenspunkte je AVG": ["E-bogen.2"],
+    "constant/Rüstungsabzug": ["E-bogen.3"],
+    "constant/Traglast je AVG": ["E-bogen.5"],
+    "constant/Bewegung je Zeitscheibe": ["E-konflikt.8"],
+    "constant/Kombinationsabzug": ["E-proben.14"],
+    "constant/Rückholversuche": ["E-unfaehig.6"],
+    "constant/Fluchtbonus": ["E-akt.6"],
+    "constant/Würfelwertwurf": ["E-erschaffung.8"],
+    "table/Bonusschlüssel": ["E-bonus.1..E-bonus.14"],
+    "table/Moralwirkung": ["E-moral.3..E-moral.5"],
+    "table/CE-Schlüssel": ["E-ce.7..E-ce.11", "E-erschaffung.7"],
+    "table/Passender Probewert": ["E-proben.5..E-proben.8"],
+    "formula/CE-Summe": ["E-erschaffung.5", "E-erschaffung.6"],
+    "sheet/Charakter": ["E-char.1", "E-kern.1..E-kern.4"],
+    "sheet/Charakter/Rundenname": ["E-bogen.9"],
+    "sheet/Charakter/Spielername": ["E-bogen.9"],
+    "sheet/Charakter/Name": ["E-bogen.9"],
+    "sheet/Charakter/Größe": ["E-bogen.9"],
+    "sheet/Charakter/Alter": ["E-bogen.9"],
+    "sheet/Charakter/Körperform": ["E-bogen.9", "E-erschaffung.3"],
+    "sheet/Charakter/Geschlecht": ["E-bogen.9"],
+    "sheet/Charakter/AVG WW": ["E-erschaffung.15", "E-bogen.6", "E-bogen.7"],
+    "sheet/Charakter/Lebenspunkte": ["E-kw.1", "E-kw.2", "E-bogen.2"],
+    "sheet/Charakter/Rüstungswert": ["E-kw.4", "E-kw.5", "E-bogen.3"],
+    "sheet/Charakter/Moral": ["E-kw.6", "E-bogen.4"],
+    "sheet/Charakter/Traglast": ["E-kw.8", "E-kw.9", "E-bogen.5"],
+    "sheet/Charakter/Bewegungsweite": ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
+    "sheet/Charakter/Ausrüstung": ["E-erschaffung.19"],
+    "sheet/Charakter/Zusatzqualifikationen": ["E-erschaffung.18"],
+    "sheet/Charakter/#1": ["E-moral.3..E-moral.5"],
+    "sheet/Charakter/#3": ["E-moral.2", "E-kw.7"],
+    "collection/Probewerte": ["E-pw.1..E-pw.4"],
+    "collection/Probewerte/=": ["E-erschaffung.12", "E-bogen.1"],
+    "collection/Probewerte/Würfelwert": ["E-bogen.8"],
+    "collection/Probewerte/Charaktereigenschaft": ["E-erschaffung.5"],
+    "collection/Probewerte/Bonus": ["E-erschaffung.13"],
+    "collection/Charaktereigenschaften": ["E-erschaffung.4", "E-erschaffung.14", "E-ce.1..E-ce.6"],
+    "catalogue/Zusatzqualifikation": ["E-zq.1..E-zq.9"],
+    "catalogue/Nahkampfwaffe": ["E-nah.3"],
+    "catalogue/Fernkampfwaffe/Schadenswürfel": ["E-fern.3"],
+    "catalogue/Fernkampfwaffe/Schusswürfel": ["E-fern.2"],
+    "catalogue/Fernkampfwaffe/Munition": ["E-fern.5"],
+    "catalogue/Medizin": ["E-akt.1"],
+    "condition/gedeckt": ["E-akt.3", "E-akt.4"],
+    "condition/gedeckt/#1": ["E-akt.3"],
+    "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
+    "condition/fliehend": ["E-akt.6"],
+    "condition/fliehend/#1": ["E-akt.6", "E-unfaehig.1"],
+    "check/Probe": ["E-proben.1..E-proben.4"],
+    "check/Probe/#1": ["E-proben.15"],
+    "check/Probe/#2": ["E-proben.9"],
+    "check/Probe/#3": ["E-proben.12"],
+    "check/Probe/#4": ["E-proben.3", "E-proben.13", "E-proben.14"],
+    "check/Probe/#5": ["E-proben.1", "E-proben.2"],
+    "check/Probe/#6": ["E-proben.10"],
+    "check/Probe/#7": ["E-proben.11"],
+    "check/Probe/#8": ["E-proben.4"],
+    "check/Probe für ein Vorhaben/#1": ["E-proben.5..E-proben.8"],
+    "check/Schaden zufügen/#3": ["E-moral.1", "E-kw.7"],
+    "check/Nahkampfangriff/#1": ["E-nah.1"],
+    "check/Nahkampfangriff/#3": ["E-nah.9"],
+    "check/Nahkampfangriff/#6": ["E-nah.2", "E-nah.5", "E-kw.5"],
+    "check/Nahkampfangriff/#7": ["E-nah.2"],
+    "check/Nahkampfangriff/#8": ["E-nah.6", "E-nah.7"],
+    "check/Nahkampfangriff/#12": ["E-nah.3"],
+    "check/Nahkampfangriff/#13": ["E-nah.8"],
+    "check/Nahkampfangriff/#14": ["E-nah.4"],
+    "check/Distanzangriff/#2": ["E-fern.1"],
+    "check/Distanzangriff/#3": ["E-fern.2"],
+    "check/Distanzangriff/#4": ["E-fern.5", "E-fern.6"],
+    "check/Distanzangriff/#6": ["E-fern.8"],
+    "check/Distanzangriff/#9": ["E-fern.5", "E-kw.5"],
+    "check/Distanzangriff/#10": ["E-fern.3"],
+    "check/Distanzangriff/#11": ["E-fern.7"],
+    "check/Distanzangriff/#12": ["E-fern.4"],
+    "check/Heilen/#1": ["E-akt.1"],
+    "check/Heilen/#3": ["E-akt.2"],
+    "check/In Deckung gehen": ["E-akt.3"],
+    "check/In Deckung gehen/#2": ["E-akt.3"],
+    "check/Deckung verlassen": ["E-akt.5"],
+    "check/Deckung verlassen/#2": ["E-akt.5"],
+    "check/Probe im Konflikt": ["E-akt.7"],
+    "check/Probe im Konflikt/#1": ["E-akt.7"],
+    "check/Rückholwurf/#1": ["E-unfaehig.4"],
+    "check/Rückholwurf/#4": ["E-unfaehig.5"],
+    "check/Zurückholen/#1": ["E-unfaehig.2"],
+    "check/Zurückholen/#2": ["E-unfaehig.6"],
+    "check/Flucht": ["E-akt.6"],
+    "creation/Charakter": ["E-erschaffung.1"],
+    "creation/Charakter/Basisdaten": ["E-erschaffung.2"],
+    "creation/Charakter/Charaktereigenschaften": ["E-erschaffung.4"],
+    "creation/Charakter/CE eintragen": ["E-erschaffung.5..E-erschaffung.7"],
+    "creation/Charakter/#13": ["E-erschaffung.8"],
+    "creation/Charakter/#15": ["E-erschaffung.11"],
+    "creation/Charakter/#16": ["E-erschaffung.9"],
+    "creation/Charakter/#18": ["E-erschaffung.11"],
+    "creation/Charakter/#19": ["E-erschaffung.10"],
+    "creation/Charakter/#21": ["E-erschaffung.11"],
+    "creation/Charakter/Würfelwerte eintragen": ["E-erschaffung.11"],
+    "creation/Charakter/Probewerte berechnen": ["E-erschaffung.12", "E-erschaffung.13"],
+    "creation/Charakter/Konfliktwerte berechnen": ["E-erschaffung.15", "E-erschaffung.16"],
+    "creation/Charakter/Namen eintragen": ["E-erschaffung.17"],
+    "check/Einzelner Würfelwert": ["E-erschaffung.8"],
+    "check/Levelaufstieg": ["E-level.1"],
+    "check/Levelaufstieg/#1": ["E-level.1", "E-level.2"],
+    "check/Levelaufstieg/#3": ["E-level.4"],
+    "check/Levelaufstieg/#7": ["E-level.3"],
+    "check/Levelaufstieg/#10": ["E-level.5"],
+    "check/Levelaufstieg/#12": ["E-level.6"],
+    "check/Episode": ["E-episode.1", "E-episode.2"],
+    "check/Episode/Briefing": ["E-episode.3"],
+    "check/Episode/Vorbereitung": ["E-episode.4"],
+    "check/Episode/Durchführung": ["E-episode.5"],
+    "check/Episode/Nachbesprechung": ["E-episode.6"],
+    "conflict/Gefecht": ["E-konflikt.1", "E-konflikt.2"],
+    "conflict/Gefecht/#1": ["E-konflikt.4"],
+    "conflict/Gefecht/#4": ["E-zeit.4", "E-konflikt.6"],
+  },
+  reasons: {
+    "condition/gedeckt": "„gedeckt“ verbietet das.",
+    "condition/konfliktunfähig": "„konfliktunfähig“ verbietet das.",
+    "check/Probe/#1": "Dafür fehlt die Zusatzqualifikation.",
+    "check/Distanzangriff/#1": "Keine Munition mehr.",
+    "check/Heilen/#1": "Keiner von beiden hat die Medizin.",
+    "check/Deckung verlassen/#1": "Hier ist keine Deckung.",
+    "check/Zurückholen/#1": "Das ist nicht nötig.",
+  },
+};
+
+const medizinFacts = /* @__PURE__ */ {
+  kind: "thing",
+  id: "catalogue/Medizin",
+  name: "Medizin",
+  formerly: [],
+  blank: [0, 0],
+  state: {
+    open: openMedizinState2,
+    copy: (state) => copyMedizinState2(state),
+    close: (state, cells) => closeMedizinState2(state, cells),
+  },
+  columns: { Heilkraft: 0, "$in/sheet/Charakter/Ausrüstung": 1 },
+  fields: [{
+    key: "Heilkraft",
+    also: [],
+    shape: { kind: "dice" },
+    range: [0, 999],
+    optional: false,
+    cell: 0,
+    entries: null,
+    start: null,
+    clauses: [],
+  }],
+  lists: [],
+  order: [0],
+  must: [],
+  view: [],
+  holds: [],
+  conditions: [],
+};
+
+const fernkampfwaffeFacts = /* @__PURE__ */ {
+  kind: "thing",
+  id: "catalogue/Fernkampfwaffe",
+  name: "Fernkampfwaffe",
+  formerly: [],
+  blank: [0, 0, 0],
+  state: {
+    open: openFernkampfwaffeState2,
+    copy: (state) => copyFernkampfwaffeState2(state),
+    close: (state, cells) => closeFernkampfwaffeState2(state, cells),
+  },
+  columns: { Schadenswürfel: 0, Schusswürfel: 1, Munition: 2 },
+  fields: [
+    {
+      key: "Schadenswürfel",
+      also: [],
+      shape: { kind: "dice" },
+      range: [0, 999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: null,
+      clauses: ["E-fern.3"],
     },
     {
-        unit: {
-            kind: "total",
-            of: {
-                unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] },
-                n: 2,
-                then: [],
-                plus: 2,
-                value: "sum",
-            },
-        },
-        n: 6,
-        then: [
-            { kind: "drop", end: "highest", n: 1 },
-            { kind: "drop", end: "lowest", n: 1 },
-        ],
-        plus: 0,
-        value: "list",
+      key: "Schusswürfel",
+      also: [],
+      shape: { kind: "dice" },
+      range: [0, 999],
+      optional: false,
+      cell: 1,
+      entries: null,
+      start: null,
+      clauses: ["E-fern.2"],
     },
-];
-const rules = /* @__PURE__ */ {
-    name: "EPS",
-    version: "0.1",
-    fingerprint: "ded1cee18d05c5f6",
-    language: "de",
-    gm: "Spielleitung",
-    player: "Spieler",
-    pools: pools,
-    plans: {
-        "check/Probe": {
-            name: "Probe",
-            word: "check",
-            registers: [
-                null,
-                null,
-                null,
-                null,
-                null,
-                {
-                    name: "nötige Qualifikation",
-                    kind: "given",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "Fährten lesen", low: 0, high: 0 },
-                            { name: "Klettern", low: 1, high: 1 },
-                            { name: "Pfeifen", low: 2, high: 2 },
-                            { name: "Reiten", low: 3, high: 3 },
-                            { name: "Schlösser knacken", low: 4, high: 4 },
-                            { name: "Schwimmen", low: 5, high: 5 },
-                            { name: "Sprachverständnis", low: 6, high: 6 },
-                            { name: "Umgang mit Tieren", low: 7, high: 7 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                null,
-                { name: "Zielwert", kind: "answer", shape: { kind: "number" }, secret: true },
-                { name: "Abzug", kind: "let", shape: { kind: "number" }, secret: false },
-                { name: "Probenbonus", kind: "let", shape: { kind: "number" }, secret: false },
-                { name: "Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
-            ],
-            result: {
-                kind: "named",
-                names: [
-                    { name: "Fehlschlag", low: 0, high: 0 },
-                    { name: "Erfolg", low: 1, high: 1 },
-                ],
-                numbers: true,
-                none: null,
-            },
-        },
-        "check/Probe für ein Vorhaben": {
-            name: "Probe für ein Vorhaben",
-            word: "check",
-            registers: [
-                {
-                    name: "Art",
-                    kind: "given",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "Ding bewegen", low: 0, high: 0 },
-                            { name: "sich bewegen", low: 1, high: 1 },
-                            { name: "mit Ding befassen", low: 2, high: 2 },
-                            { name: "mit NPC befassen", low: 3, high: 3 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-            ],
-            result: {
-                kind: "named",
-                names: [
-                    { name: "Fehlschlag", low: 0, high: 0 },
-                    { name: "Erfolg", low: 1, high: 1 },
-                ],
-                numbers: true,
-                none: null,
-            },
-        },
-        "check/Schaden zufügen": {
-            name: "Schaden zufügen",
-            word: "procedure",
-            registers: [
-                { name: "Menge", kind: "given", shape: { kind: "number" }, secret: false },
-                { name: "vorher kampffähig", kind: "let", shape: { kind: "yes-no" }, secret: false },
-            ],
-            result: null,
-        },
-        "check/Nahkampfangriff": {
-            name: "Nahkampfangriff",
-            word: "action",
-            registers: [
-                { name: "Angriff", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Eigenschaden", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Abwehr", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Schaden", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Wucht", kind: "let", shape: { kind: "number" }, secret: false },
-            ],
-            result: {
-                kind: "named",
-                names: [
-                    { name: "Patzer", low: 0, high: 0 },
-                    { name: "Fehlschlag", low: 1, high: 1 },
-                    { name: "Gegentreffer", low: 2, high: 2 },
-                    { name: "Patt", low: 3, high: 3 },
-                    { name: "Treffer", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        "check/Distanzangriff": {
-            name: "Distanzangriff",
-            word: "action",
-            registers: [
-                { name: "Angriff", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Schüsse", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Eigenschaden", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Schaden", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Wucht", kind: "let", shape: { kind: "number" }, secret: false },
-            ],
-            result: {
-                kind: "named",
-                names: [
-                    { name: "Patzer", low: 0, high: 0 },
-                    { name: "Fehlschlag", low: 1, high: 1 },
-                    { name: "Treffer", low: 2, high: 2 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        "check/Heilen": {
-            name: "Heilen",
-            word: "action",
-            registers: [
-                { name: "Punkte", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "verbraucht", kind: "answer", shape: { kind: "yes-no" }, secret: false },
-            ],
-            result: null,
-        },
-        "check/In Deckung gehen": {
-            name: "In Deckung gehen",
-            word: "action",
-            registers: [
-                { name: "Schutz der Deckung", kind: "answer", shape: { kind: "number" }, secret: false },
-            ],
-            result: null,
-        },
-        "check/Deckung verlassen": {
-            name: "Deckung verlassen",
-            word: "action",
-            registers: [],
-            result: null,
-        },
-        "check/Probe im Konflikt": {
-            name: "Probe im Konflikt",
-            word: "action",
-            registers: [],
-            result: {
-                kind: "named",
-                names: [
-                    { name: "Fehlschlag", low: 0, high: 0 },
-                    { name: "Erfolg", low: 1, high: 1 },
-                ],
-                numbers: true,
-                none: null,
-            },
-        },
-        "check/Rückholwurf": {
-            name: "Rückholwurf",
-            word: "check",
-            registers: [
-                { name: "Helferwurf", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Patientenwurf", kind: "roll", shape: { kind: "number" }, secret: false },
-            ],
-            result: {
-                kind: "named",
-                names: [
-                    { name: "Fehlschlag", low: 0, high: 0 },
-                    { name: "Erfolg", low: 1, high: 1 },
-                ],
-                numbers: true,
-                none: null,
-            },
-        },
-        "check/Zurückholen": {
-            name: "Zurückholen",
-            word: "action",
-            registers: [],
-            result: {
-                kind: "named",
-                names: [
-                    { name: "Fehlschlag", low: 0, high: 0 },
-                    { name: "Erfolg", low: 1, high: 1 },
-                ],
-                numbers: true,
-                none: null,
-            },
-        },
-        "check/Flucht": { name: "Flucht", word: "action", registers: [], result: null },
-        "creation/Charakter": {
-            name: "Charakter erschaffen",
-            word: "creation",
-            registers: [
-                { name: "Alter", kind: "answer", shape: { kind: "number" }, secret: false },
-                {
-                    name: "Körperform",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "schmal", low: 0, high: 0 },
-                            { name: "normal", low: 1, high: 1 },
-                            { name: "breit", low: 2, high: 2 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "Geschlecht",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "männlich", low: 0, high: 0 },
-                            { name: "weiblich", low: 1, high: 1 },
-                            { name: "divers", low: 2, high: 2 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "introvertiert – extrovertiert",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "a", low: 0, high: 0 },
-                            { name: "b", low: 1, high: 1 },
-                            { name: "c", low: 2, high: 2 },
-                            { name: "d", low: 3, high: 3 },
-                            { name: "e", low: 4, high: 4 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "schnell – kräftig",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "a", low: 0, high: 0 },
-                            { name: "b", low: 1, high: 1 },
-                            { name: "c", low: 2, high: 2 },
-                            { name: "d", low: 3, high: 3 },
-                            { name: "e", low: 4, high: 4 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "explosiv – ausdauernd",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "a", low: 0, high: 0 },
-                            { name: "b", low: 1, high: 1 },
-                            { name: "c", low: 2, high: 2 },
-                            { name: "d", low: 3, high: 3 },
-                            { name: "e", low: 4, high: 4 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "taktisch – waghalsig",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "a", low: 0, high: 0 },
-                            { name: "b", low: 1, high: 1 },
-                            { name: "c", low: 2, high: 2 },
-                            { name: "d", low: 3, high: 3 },
-                            { name: "e", low: 4, high: 4 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "fingerfertig – diplomatisch",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "a", low: 0, high: 0 },
-                            { name: "b", low: 1, high: 1 },
-                            { name: "c", low: 2, high: 2 },
-                            { name: "d", low: 3, high: 3 },
-                            { name: "e", low: 4, high: 4 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "einfühlsam – unzugänglich",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "a", low: 0, high: 0 },
-                            { name: "b", low: 1, high: 1 },
-                            { name: "c", low: 2, high: 2 },
-                            { name: "d", low: 3, high: 3 },
-                            { name: "e", low: 4, high: 4 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "Verfahren",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "In Reihenfolge", low: 0, high: 0 },
-                            { name: "Frei verteilt", low: 1, high: 1 },
-                            { name: "Ohne Extreme", low: 2, high: 2 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
-            ],
-            result: null,
-        },
-        "check/Einzelner Würfelwert": {
-            name: "Einzelner Würfelwert",
-            word: "check",
-            registers: [{ name: "Augensumme", kind: "roll", shape: { kind: "number" }, secret: false }],
-            result: { kind: "number" },
-        },
-        "creation/Charakter/Würfelwerte eintragen": {
-            name: "creation/Charakter/Würfelwerte eintragen",
-            word: "cascade",
-            registers: [],
-            result: null,
-        },
-        "creation/Charakter/Probewerte berechnen": {
-            name: "creation/Charakter/Probewerte berechnen",
-            word: "cascade",
-            registers: [],
-            result: null,
-        },
-        "creation/Charakter/Konfliktwerte berechnen": {
-            name: "creation/Charakter/Konfliktwerte berechnen",
-            word: "cascade",
-            registers: [],
-            result: null,
-        },
-        "check/Levelaufstieg": {
-            name: "Levelaufstieg",
-            word: "procedure",
-            registers: [
-                { name: "Erster Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "Neuer Wert", kind: "let", shape: { kind: "number" }, secret: false },
-                { name: "nochmal", kind: "answer", shape: { kind: "yes-no" }, secret: false },
-                { name: "Zweiter Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
-                { name: "tauschen", kind: "answer", shape: { kind: "yes-no" }, secret: false },
-                {
-                    name: "Tauschwert",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                            { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                            { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                            { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-                {
-                    name: "neue Qualifikation",
-                    kind: "answer",
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "Fährten lesen", low: 0, high: 0 },
-                            { name: "Klettern", low: 1, high: 1 },
-                            { name: "Pfeifen", low: 2, high: 2 },
-                            { name: "Reiten", low: 3, high: 3 },
-                            { name: "Schlösser knacken", low: 4, high: 4 },
-                            { name: "Schwimmen", low: 5, high: 5 },
-                            { name: "Sprachverständnis", low: 6, high: 6 },
-                            { name: "Umgang mit Tieren", low: 7, high: 7 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    secret: false,
-                },
-            ],
-            result: null,
-        },
-        "check/Episode": { name: "Episode", word: "procedure", registers: [], result: null },
-        "lasting/conflict@sheet/Charakter": {
-            name: "lasting/conflict@sheet/Charakter",
-            word: "cascade",
-            registers: [],
-            result: null,
-        },
-        "able@sheet/Charakter": {
-            name: "able@sheet/Charakter",
-            word: "cascade",
-            registers: [],
-            result: { kind: "number" },
-        },
-        "conflict/Gefecht/start": {
-            name: "conflict/Gefecht/start",
-            word: "cascade",
-            registers: [{ name: "Aktionszahl", kind: "roll", shape: { kind: "number" }, secret: false }],
-            result: null,
-        },
-        "conflict/Gefecht/action": {
-            name: "conflict/Gefecht/action",
-            word: "cascade",
-            registers: [],
-            result: null,
-        },
-        "conflict/Gefecht/#7/leaf1": {
-            name: "conflict/Gefecht/#7/leaf1",
-            word: "cascade",
-            registers: [],
-            result: { kind: "number" },
-        },
-        "conflict/Gefecht/#8/leaf1": {
-            name: "conflict/Gefecht/#8/leaf1",
-            word: "cascade",
-            registers: [],
-            result: { kind: "number" },
-        },
-        "conflict/Gefecht/ends/1": {
-            name: "conflict/Gefecht/ends/1",
-            word: "cascade",
-            registers: [],
-            result: null,
-        },
-        "conflict/Gefecht/#9/leaf1": {
-            name: "conflict/Gefecht/#9/leaf1",
-            word: "cascade",
-            registers: [],
-            result: { kind: "number" },
-        },
-        "conflict/Gefecht/ends/0": {
-            name: "conflict/Gefecht/ends/0",
-            word: "cascade",
-            registers: [],
-            result: null,
-        },
-        "tactic/Draufgänger/#1/leaf1": {
-            name: "tactic/Draufgänger/#1/leaf1",
-            word: "cascade",
-            registers: [],
-            result: { kind: "number" },
-        },
-        "tactic/Draufgänger/#1/by1": {
-            name: "tactic/Draufgänger/#1/by1",
-            word: "cascade",
-            registers: [],
-            result: { kind: "number" },
-        },
-        "tactic/Draufgänger/#2/by1": {
-            name: "tactic/Draufgänger/#2/by1",
-            word: "cascade",
-            registers: [],
-            result: { kind: "number" },
-        },
+    {
+      key: "Munition",
+      also: [],
+      shape: { kind: "number" },
+      range: [0, 999],
+      optional: false,
+      cell: 2,
+      entries: null,
+      start: 0,
+      clauses: ["E-fern.5"],
     },
-    clauses: {
-        "scale/Kästchen": ["E-ce.7..E-ce.11"],
-        "scale/Ausgang": ["E-proben.4"],
-        "scale/Vorhaben": ["E-proben.5..E-proben.8"],
-        "constant/Dauer einer Zeitscheibe": ["E-zeit.2", "E-zeit.3"],
-        "constant/Lebenspunkte je AVG": ["E-bogen.2"],
-        "constant/Rüstungsabzug": ["E-bogen.3"],
-        "constant/Traglast je AVG": ["E-bogen.5"],
-        "constant/Bewegung je Zeitscheibe": ["E-konflikt.8"],
-        "constant/Kombinationsabzug": ["E-proben.14"],
-        "constant/Rückholversuche": ["E-unfaehig.6"],
-        "constant/Fluchtbonus": ["E-akt.6"],
-        "constant/Würfelwertwurf": ["E-erschaffung.8"],
-        "table/Bonusschlüssel": ["E-bonus.1..E-bonus.14"],
-        "table/Moralwirkung": ["E-moral.3..E-moral.5"],
-        "table/CE-Schlüssel": ["E-ce.7..E-ce.11", "E-erschaffung.7"],
-        "table/Passender Probewert": ["E-proben.5..E-proben.8"],
-        "formula/CE-Summe": ["E-erschaffung.5", "E-erschaffung.6"],
-        "sheet/Charakter": ["E-char.1", "E-kern.1..E-kern.4"],
-        "sheet/Charakter/Rundenname": ["E-bogen.9"],
-        "sheet/Charakter/Spielername": ["E-bogen.9"],
-        "sheet/Charakter/Name": ["E-bogen.9"],
-        "sheet/Charakter/Größe": ["E-bogen.9"],
-        "sheet/Charakter/Alter": ["E-bogen.9"],
-        "sheet/Charakter/Körperform": ["E-bogen.9", "E-erschaffung.3"],
-        "sheet/Charakter/Geschlecht": ["E-bogen.9"],
-        "sheet/Charakter/AVG WW": ["E-erschaffung.15", "E-bogen.6", "E-bogen.7"],
-        "sheet/Charakter/Lebenspunkte": ["E-kw.1", "E-kw.2", "E-bogen.2"],
-        "sheet/Charakter/Rüstungswert": ["E-kw.4", "E-kw.5", "E-bogen.3"],
-        "sheet/Charakter/Moral": ["E-kw.6", "E-bogen.4"],
-        "sheet/Charakter/Traglast": ["E-kw.8", "E-kw.9", "E-bogen.5"],
-        "sheet/Charakter/Bewegungsweite": ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
-        "sheet/Charakter/Ausrüstung": ["E-erschaffung.19"],
-        "sheet/Charakter/Zusatzqualifikationen": ["E-erschaffung.18"],
-        "sheet/Charakter/#1": ["E-moral.3..E-moral.5"],
-        "sheet/Charakter/#3": ["E-moral.2", "E-kw.7"],
-        "collection/Probewerte": ["E-pw.1..E-pw.4"],
-        "collection/Probewerte/=": ["E-erschaffung.12", "E-bogen.1"],
-        "collection/Probewerte/Würfelwert": ["E-bogen.8"],
-        "collection/Probewerte/Charaktereigenschaft": ["E-erschaffung.5"],
-        "collection/Probewerte/Bonus": ["E-erschaffung.13"],
-        "collection/Charaktereigenschaften": ["E-erschaffung.4", "E-erschaffung.14", "E-ce.1..E-ce.6"],
-        "catalogue/Zusatzqualifikation": ["E-zq.1..E-zq.9"],
-        "catalogue/Nahkampfwaffe": ["E-nah.3"],
-        "catalogue/Fernkampfwaffe/Schadenswürfel": ["E-fern.3"],
-        "catalogue/Fernkampfwaffe/Schusswürfel": ["E-fern.2"],
-        "catalogue/Fernkampfwaffe/Munition": ["E-fern.5"],
-        "catalogue/Medizin": ["E-akt.1"],
-        "condition/gedeckt": ["E-akt.3", "E-akt.4"],
-        "condition/gedeckt/#1": ["E-akt.3"],
-        "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
-        "condition/fliehend": ["E-akt.6"],
-        "condition/fliehend/#1": ["E-akt.6", "E-unfaehig.1"],
-        "check/Probe": ["E-proben.1..E-proben.4"],
-        "check/Probe/#1": ["E-proben.15"],
-        "check/Probe/#2": ["E-proben.9"],
-        "check/Probe/#3": ["E-proben.12"],
-        "check/Probe/#4": ["E-proben.3", "E-proben.13", "E-proben.14"],
-        "check/Probe/#5": ["E-proben.1", "E-proben.2"],
-        "check/Probe/#6": ["E-proben.10"],
-        "check/Probe/#7": ["E-proben.11"],
-        "check/Probe/#8": ["E-proben.4"],
-        "check/Probe für ein Vorhaben/#1": ["E-proben.5..E-proben.8"],
-        "check/Schaden zufügen/#3": ["E-moral.1", "E-kw.7"],
-        "check/Nahkampfangriff/#1": ["E-nah.1"],
-        "check/Nahkampfangriff/#3": ["E-nah.9"],
-        "check/Nahkampfangriff/#6": ["E-nah.2", "E-nah.5", "E-kw.5"],
-        "check/Nahkampfangriff/#7": ["E-nah.2"],
-        "check/Nahkampfangriff/#8": ["E-nah.6", "E-nah.7"],
-        "check/Nahkampfangriff/#12": ["E-nah.3"],
-        "check/Nahkampfangriff/#13": ["E-nah.8"],
-        "check/Nahkampfangriff/#14": ["E-nah.4"],
-        "check/Distanzangriff/#2": ["E-fern.1"],
-        "check/Distanzangriff/#3": ["E-fern.2"],
-        "check/Distanzangriff/#4": ["E-fern.5", "E-fern.6"],
-        "check/Distanzangriff/#6": ["E-fern.8"],
-        "check/Distanzangriff/#9": ["E-fern.5", "E-kw.5"],
-        "check/Distanzangriff/#10": ["E-fern.3"],
-        "check/Distanzangriff/#11": ["E-fern.7"],
-        "check/Distanzangriff/#12": ["E-fern.4"],
-        "check/Heilen/#1": ["E-akt.1"],
-        "check/Heilen/#3": ["E-akt.2"],
-        "check/In Deckung gehen": ["E-akt.3"],
-        "check/In Deckung gehen/#2": ["E-akt.3"],
-        "check/Deckung verlassen": ["E-akt.5"],
-        "check/Deckung verlassen/#2": ["E-akt.5"],
-        "check/Probe im Konflikt": ["E-akt.7"],
-        "check/Probe im Konflikt/#1": ["E-akt.7"],
-        "check/Rückholwurf/#1": ["E-unfaehig.4"],
-        "check/Rückholwurf/#4": ["E-unfaehig.5"],
-        "check/Zurückholen/#1": ["E-unfaehig.2"],
-        "check/Zurückholen/#2": ["E-unfaehig.6"],
-        "check/Flucht": ["E-akt.6"],
-        "creation/Charakter": ["E-erschaffung.1"],
-        "creation/Charakter/Basisdaten": ["E-erschaffung.2"],
-        "creation/Charakter/Charaktereigenschaften": ["E-erschaffung.4"],
-        "creation/Charakter/CE eintragen": ["E-erschaffung.5..E-erschaffung.7"],
-        "creation/Charakter/#13": ["E-erschaffung.8"],
-        "creation/Charakter/#15": ["E-erschaffung.11"],
-        "creation/Charakter/#16": ["E-erschaffung.9"],
-        "creation/Charakter/#18": ["E-erschaffung.11"],
-        "creation/Charakter/#19": ["E-erschaffung.10"],
-        "creation/Charakter/#21": ["E-erschaffung.11"],
-        "creation/Charakter/Würfelwerte eintragen": ["E-erschaffung.11"],
-        "creation/Charakter/Probewerte berechnen": ["E-erschaffung.12", "E-erschaffung.13"],
-        "creation/Charakter/Konfliktwerte berechnen": ["E-erschaffung.15", "E-erschaffung.16"],
-        "creation/Charakter/Namen eintragen": ["E-erschaffung.17"],
-        "check/Einzelner Würfelwert": ["E-erschaffung.8"],
-        "check/Levelaufstieg": ["E-level.1"],
-        "check/Levelaufstieg/#1": ["E-level.1", "E-level.2"],
-        "check/Levelaufstieg/#3": ["E-level.4"],
-        "check/Levelaufstieg/#7": ["E-level.3"],
-        "check/Levelaufstieg/#10": ["E-level.5"],
-        "check/Levelaufstieg/#12": ["E-level.6"],
-        "check/Episode": ["E-episode.1", "E-episode.2"],
-        "check/Episode/Briefing": ["E-episode.3"],
-        "check/Episode/Vorbereitung": ["E-episode.4"],
-        "check/Episode/Durchführung": ["E-episode.5"],
-        "check/Episode/Nachbesprechung": ["E-episode.6"],
-        "conflict/Gefecht": ["E-konflikt.1", "E-konflikt.2"],
-        "conflict/Gefecht/#1": ["E-konflikt.4"],
-        "conflict/Gefecht/#4": ["E-zeit.4", "E-konflikt.6"],
-    },
-    reasons: {
-        "condition/gedeckt": "„gedeckt“ verbietet das.",
-        "condition/konfliktunfähig": "„konfliktunfähig“ verbietet das.",
-        "check/Probe/#1": "Dafür fehlt die Zusatzqualifikation.",
-        "check/Distanzangriff/#1": "Keine Munition mehr.",
-        "check/Heilen/#1": "Keiner von beiden hat die Medizin.",
-        "check/Deckung verlassen/#1": "Hier ist keine Deckung.",
-        "check/Zurückholen/#1": "Das ist nicht nötig.",
-    },
+  ],
+  lists: [],
+  order: [0, 1, 2],
+  must: [],
+  view: [{
+    key: "Munition",
+    entries: null,
+    shape: { kind: "number" },
+    value: (f) => f[0 + 2],
+    clauses: ["E-fern.5"],
+  }],
+  holds: [],
+  conditions: [],
 };
-const medizinFacts = /* @__PURE__ */ {
-    kind: "thing",
-    id: "catalogue/Medizin",
-    name: "Medizin",
-    formerly: [],
-    blank: [0, 0],
-    state: {
-        open: openMedizinState2,
-        copy: (state) => copyMedizinState2(state),
-        close: (state, cells) => closeMedizinState2(state, cells),
-    },
-    columns: { Heilkraft: 0, "$in/sheet/Charakter/Ausrüstung": 1 },
-    fields: [
-        {
-            key: "Heilkraft",
-            also: [],
-            shape: { kind: "dice" },
-            range: [0, 999],
-            optional: false,
-            cell: 0,
-            entries: null,
-            start: null,
-            clauses: [],
-        },
-    ],
-    lists: [],
-    order: [0],
-    must: [],
-    view: [],
-    holds: [],
-    conditions: [],
-};
-const fernkampfwaffeFacts = /* @__PURE__ */ {
-    kind: "thing",
-    id: "catalogue/Fernkampfwaffe",
-    name: "Fernkampfwaffe",
-    formerly: [],
-    blank: [0, 0, 0],
-    state: {
-        open: openFernkampfwaffeState2,
-        copy: (state) => copyFernkampfwaffeState2(state),
-        close: (state, cells) => closeFernkampfwaffeState2(state, cells),
-    },
-    columns: { Schadenswürfel: 0, Schusswürfel: 1, Munition: 2 },
-    fields: [
-        {
-            key: "Schadenswürfel",
-            also: [],
-            shape: { kind: "dice" },
-            range: [0, 999],
-            optional: false,
-            cell: 0,
-            entries: null,
-            start: null,
-            clauses: ["E-fern.3"],
-        },
-        {
-            key: "Schusswürfel",
-            also: [],
-            shape: { kind: "dice" },
-            range: [0, 999],
-            optional: false,
-            cell: 1,
-            entries: null,
-            start: null,
-            clauses: ["E-fern.2"],
-        },
-        {
-            key: "Munition",
-            also: [],
-            shape: { kind: "number" },
-            range: [0, 999],
-            optional: false,
-            cell: 2,
-            entries: null,
-            start: 0,
-            clauses: ["E-fern.5"],
-        },
-    ],
-    lists: [],
-    order: [0, 1, 2],
-    must: [],
-    view: [
-        {
-            key: "Munition",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => f[0 + 2],
-            clauses: ["E-fern.5"],
-        },
-    ],
-    holds: [],
-    conditions: [],
-};
+
 const nahkampfwaffeFacts = /* @__PURE__ */ {
-    kind: "thing",
-    id: "catalogue/Nahkampfwaffe",
-    name: "Nahkampfwaffe",
-    formerly: [],
-    blank: [0],
-    state: {
-        open: openNahkampfwaffeState2,
-        copy: (state) => copyNahkampfwaffeState2(state),
-        close: (state, cells) => closeNahkampfwaffeState2(state, cells),
-    },
-    columns: { Schadenswürfel: 0 },
-    fields: [
-        {
-            key: "Schadenswürfel",
-            also: [],
-            shape: { kind: "dice" },
-            range: [0, 999],
-            optional: false,
-            cell: 0,
-            entries: null,
-            start: null,
-            clauses: [],
-        },
-    ],
-    lists: [],
-    order: [0],
-    must: [],
-    view: [],
-    holds: [],
-    conditions: [],
+  kind: "thing",
+  id: "catalogue/Nahkampfwaffe",
+  name: "Nahkampfwaffe",
+  formerly: [],
+  blank: [0],
+  state: {
+    open: openNahkampfwaffeState2,
+    copy: (state) => copyNahkampfwaffeState2(state),
+    close: (state, cells) => closeNahkampfwaffeState2(state, cells),
+  },
+  columns: { Schadenswürfel: 0 },
+  fields: [{
+    key: "Schadenswürfel",
+    also: [],
+    shape: { kind: "dice" },
+    range: [0, 999],
+    optional: false,
+    cell: 0,
+    entries: null,
+    start: null,
+    clauses: [],
+  }],
+  lists: [],
+  order: [0],
+  must: [],
+  view: [],
+  holds: [],
+  conditions: [],
 };
+
 const gefechtFacts = /* @__PURE__ */ {
-    kind: "sheet",
-    id: "conflict/Gefecht",
-    name: "Gefecht",
-    formerly: [],
-    blank: [0, 0, 0],
-    state: {
-        open: openGefechtState2,
-        copy: (state) => copyGefechtState2(state),
-        close: (state, cells) => closeGefechtState2(state, cells),
+  kind: "sheet",
+  id: "conflict/Gefecht",
+  name: "Gefecht",
+  formerly: [],
+  blank: [0, 0, 0],
+  state: {
+    open: openGefechtState2,
+    copy: (state) => copyGefechtState2(state),
+    close: (state, cells) => closeGefechtState2(state, cells),
+  },
+  columns: { Zeitscheibe: 0, Restaktionen: 1, $ended: 2 },
+  fields: [
+    {
+      key: "Zeitscheibe",
+      also: ["AZ"],
+      shape: { kind: "number" },
+      range: [0, 9999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: 0,
+      clauses: [],
     },
-    columns: { Zeitscheibe: 0, Restaktionen: 1, $ended: 2 },
-    fields: [
-        {
-            key: "Zeitscheibe",
-            also: ["AZ"],
-            shape: { kind: "number" },
-            range: [0, 9999],
-            optional: false,
-            cell: 0,
-            entries: null,
-            start: 0,
-            clauses: [],
-        },
-        {
-            key: "Restaktionen",
-            also: [],
-            shape: { kind: "number" },
-            range: [0, 4],
-            optional: false,
-            cell: 1,
-            entries: null,
-            start: 0,
-            clauses: [],
-        },
-    ],
-    lists: [],
-    order: [0, 1],
-    must: [],
-    view: [
-        {
-            key: "Zeitscheibe",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => f[0],
-            clauses: [],
-        },
-        {
-            key: "Restaktionen",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => f[0 + 1],
-            clauses: [],
-        },
-    ],
-    holds: [],
-    conditions: [],
+    {
+      key: "Restaktionen",
+      also: [],
+      shape: { kind: "number" },
+      range: [0, 4],
+      optional: false,
+      cell: 1,
+      entries: null,
+      start: 0,
+      clauses: [],
+    },
+  ],
+  lists: [],
+  order: [0, 1],
+  must: [],
+  view: [
+    {
+      key: "Zeitscheibe",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => f[0],
+      clauses: [],
+    },
+    {
+      key: "Restaktionen",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => f[0 + 1],
+      clauses: [],
+    },
+  ],
+  holds: [],
+  conditions: [],
 };
+
 const charakterFacts = /* @__PURE__ */ {
-    kind: "sheet",
-    id: "sheet/Charakter",
-    name: "Charakter",
-    formerly: [],
-    blank: [
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, 0,
-        -1073741824, 0,
-    ],
-    state: {
-        open: openCharakterState2,
-        copy: (state) => copyCharakterState2(state),
-        close: (state, cells) => closeCharakterState2(state, cells),
+  kind: "sheet",
+  id: "sheet/Charakter",
+  name: "Charakter",
+  formerly: [],
+  blank: [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, 0,
+    -1073741824, 0,
+  ],
+  state: {
+    open: openCharakterState2,
+    copy: (state) => copyCharakterState2(state),
+    close: (state, cells) => closeCharakterState2(state, cells),
+  },
+  columns: {
+    Alter: 0,
+    Körperform: 1,
+    Geschlecht: 2,
+    NPC: 3,
+    Lebenspunkte: 4,
+    Moral: 5,
+    Zusatzqualifikationen: 6,
+    "Probewerte/Würfelwert": 14,
+    Charaktereigenschaften: 18,
+    gedeckt: 24,
+    "gedeckt/Schutz": 25,
+    fliehend: 26,
+    "fliehend/$conflict": 27,
+    $who: 28,
+  },
+  fields: [
+    {
+      key: "Rundenname",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: ["E-bogen.9"],
     },
-    columns: {
-        Alter: 0,
-        Körperform: 1,
-        Geschlecht: 2,
-        NPC: 3,
-        Lebenspunkte: 4,
-        Moral: 5,
-        Zusatzqualifikationen: 6,
-        "Probewerte/Würfelwert": 14,
-        Charaktereigenschaften: 18,
-        gedeckt: 24,
-        "gedeckt/Schutz": 25,
-        fliehend: 26,
-        "fliehend/$conflict": 27,
-        $who: 28,
+    {
+      key: "Spielername",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: ["E-bogen.9"],
     },
-    fields: [
-        {
-            key: "Rundenname",
-            also: [],
-            shape: { kind: "text" },
-            range: [0, 0],
-            optional: false,
-            cell: -1,
-            entries: null,
-            start: "",
-            clauses: ["E-bogen.9"],
-        },
-        {
-            key: "Spielername",
-            also: [],
-            shape: { kind: "text" },
-            range: [0, 0],
-            optional: false,
-            cell: -1,
-            entries: null,
-            start: "",
-            clauses: ["E-bogen.9"],
-        },
-        {
-            key: "Name",
-            also: [],
-            shape: { kind: "text" },
-            range: [0, 0],
-            optional: false,
-            cell: -1,
-            entries: null,
-            start: "",
-            clauses: ["E-bogen.9"],
-        },
-        {
-            key: "Größe",
-            also: [],
-            shape: { kind: "text" },
-            range: [0, 0],
-            optional: false,
-            cell: -1,
-            entries: null,
-            start: "",
-            clauses: ["E-bogen.9"],
-        },
-        {
-            key: "Alter",
-            also: [],
-            shape: { kind: "number" },
-            range: [0, 999],
-            optional: false,
-            cell: 0,
-            entries: null,
-            start: 30,
-            clauses: ["E-bogen.9"],
-        },
-        {
-            key: "Körperform",
-            also: [],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "schmal", low: 0, high: 0 },
-                    { name: "normal", low: 1, high: 1 },
-                    { name: "breit", low: 2, high: 2 },
-                ],
-                numbers: false,
-                none: null,
-            },
-            range: [0, 2],
-            optional: false,
-            cell: 1,
-            entries: null,
-            start: 1,
-            clauses: ["E-bogen.9", "E-erschaffung.3"],
-        },
-        {
-            key: "Geschlecht",
-            also: [],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "männlich", low: 0, high: 0 },
-                    { name: "weiblich", low: 1, high: 1 },
-                    { name: "divers", low: 2, high: 2 },
-                ],
-                numbers: false,
-                none: null,
-            },
-            range: [0, 2],
-            optional: false,
-            cell: 2,
-            entries: null,
-            start: 2,
-            clauses: ["E-bogen.9"],
-        },
-        {
-            key: "NPC",
-            also: [],
-            shape: { kind: "yes-no" },
-            range: [0, 1],
-            optional: false,
-            cell: 3,
-            entries: null,
-            start: 0,
-            clauses: [],
-        },
-        {
-            key: "Lebenspunkte",
-            also: ["LP"],
-            shape: { kind: "number" },
-            range: [-99, 60],
-            optional: false,
-            cell: 4,
-            entries: null,
-            start: (f) => avgWWInFile(f, 0) * 3,
-            hi: (f) => avgWWInFile(f, 0) * 3,
-            clauses: ["E-kw.1", "E-kw.2", "E-bogen.2"],
-        },
-        {
-            key: "Moral",
-            also: ["MO"],
-            shape: { kind: "number" },
-            range: [-99, 20],
-            optional: false,
-            cell: 5,
-            entries: null,
-            start: (f) => avgWWInFile(f, 0),
-            clauses: ["E-kw.6", "E-bogen.4"],
-        },
-        {
-            key: "Würfelwert",
-            also: ["WW"],
-            shape: { kind: "number" },
-            range: [4, 20],
-            optional: false,
-            cell: 14,
-            entries: [
-                { name: "Stärke", also: ["ST"] },
-                { name: "Geschick", also: ["GE"] },
-                { name: "Intelligenz", also: ["IN"] },
-                { name: "Charisma", also: ["CH"] },
-            ],
-            start: 12,
-            clauses: ["E-bogen.8"],
-        },
-        {
-            key: "Charaktereigenschaften",
-            also: [],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "a", low: 0, high: 0 },
-                    { name: "b", low: 1, high: 1 },
-                    { name: "c", low: 2, high: 2 },
-                    { name: "d", low: 3, high: 3 },
-                    { name: "e", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-            range: [0, 4],
-            optional: false,
-            cell: 18,
-            entries: [
-                { name: "introvertiert – extrovertiert", also: [] },
-                { name: "schnell – kräftig", also: [] },
-                { name: "explosiv – ausdauernd", also: [] },
-                { name: "taktisch – waghalsig", also: [] },
-                { name: "fingerfertig – diplomatisch", also: [] },
-                { name: "einfühlsam – unzugänglich", also: [] },
-            ],
-            start: 2,
-            clauses: ["E-erschaffung.4", "E-erschaffung.14", "E-ce.1..E-ce.6"],
-        },
-    ],
-    lists: [
-        {
-            key: "Waffen",
-            also: [],
-            of: [nahkampfwaffeFacts, fernkampfwaffeFacts],
-            kinds: null,
-            values: null,
-            least: 0,
-            most: 1000,
-            must: false,
-            place: null,
-            clauses: [],
-        },
-        {
-            key: "Ausrüstung",
-            also: [],
-            of: [medizinFacts],
-            kinds: null,
-            values: null,
-            least: 0,
-            most: 1000,
-            must: false,
-            place: "$in/sheet/Charakter/Ausrüstung",
-            clauses: ["E-erschaffung.19"],
-        },
-        {
-            key: "Zusatzqualifikationen",
-            also: ["ZQ"],
-            of: [],
-            kinds: {
-                cell: 6,
-                names: [
-                    { name: "Fährten lesen", also: [] },
-                    { name: "Klettern", also: [] },
-                    { name: "Pfeifen", also: [] },
-                    { name: "Reiten", also: [] },
-                    { name: "Schlösser knacken", also: [] },
-                    { name: "Schwimmen", also: [] },
-                    { name: "Sprachverständnis", also: [] },
-                    { name: "Umgang mit Tieren", also: [] },
-                ],
-                most: 99,
-            },
-            values: null,
-            least: 0,
-            most: 1000,
-            must: false,
-            place: null,
-            clauses: ["E-erschaffung.18"],
-        },
-    ],
-    order: [0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11],
-    must: [],
-    view: [
-        {
-            key: "Alter",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => f[0],
-            clauses: ["E-bogen.9"],
-        },
-        {
-            key: "Körperform",
-            entries: null,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "schmal", low: 0, high: 0 },
-                    { name: "normal", low: 1, high: 1 },
-                    { name: "breit", low: 2, high: 2 },
-                ],
-                numbers: false,
-                none: null,
-            },
-            value: (f) => f[0 + 1],
-            clauses: ["E-bogen.9", "E-erschaffung.3"],
-        },
-        {
-            key: "Geschlecht",
-            entries: null,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "männlich", low: 0, high: 0 },
-                    { name: "weiblich", low: 1, high: 1 },
-                    { name: "divers", low: 2, high: 2 },
-                ],
-                numbers: false,
-                none: null,
-            },
-            value: (f) => f[0 + 2],
-            clauses: ["E-bogen.9"],
-        },
-        {
-            key: "NPC",
-            entries: null,
-            shape: { kind: "yes-no" },
-            value: (f) => f[0 + 3],
-            clauses: [],
-        },
-        {
-            key: "AVG WW",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => avgWWInFile(f, 0),
-            clauses: ["E-erschaffung.15", "E-bogen.6", "E-bogen.7"],
-        },
-        {
-            key: "Lebenspunkte",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => f[0 + 4],
-            clauses: ["E-kw.1", "E-kw.2", "E-bogen.2"],
-        },
-        {
-            key: "Rüstungswert",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => rüstungswertInFile(f, 0),
-            clauses: ["E-kw.4", "E-kw.5", "E-bogen.3"],
-            base: (f) => avgWWInFile(f, 0) - 4,
-            lines: [
-                {
-                    label: "gedeckt",
-                    rule: "condition/gedeckt/#1",
-                    clauses: ["E-akt.3"],
-                    counts: (f) => (f[0 + 24] > 0 ? 1 : 0),
-                    amount: (f) => f[0 + 25],
-                },
-            ],
-        },
-        {
-            key: "Moral",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => f[0 + 5],
-            clauses: ["E-kw.6", "E-bogen.4"],
-        },
-        {
-            key: "Traglast",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => traglastInFile(f, 0),
-            clauses: ["E-kw.8", "E-kw.9", "E-bogen.5"],
-        },
-        {
-            key: "Bewegungsweite",
-            entries: null,
-            shape: { kind: "number" },
-            value: (f) => bewegungsweiteInFile(f, 0),
-            clauses: ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
-            base: (f) => (f[0 + 4] > 0 ? 10 : 0),
-            lines: [
-                {
-                    label: "fliehend",
-                    rule: "condition/fliehend/#1",
-                    clauses: ["E-akt.6", "E-unfaehig.1"],
-                    counts: (f) => (f[0 + 26] > 0 && f[0 + 4] > 0 ? 1 : 0),
-                    amount: (f) => 20,
-                },
-            ],
-        },
-        {
-            key: "Probewerte",
-            entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
-            shape: { kind: "number" },
-            value: (f, at) => nInFile(f, 0, at),
-            clauses: ["E-erschaffung.12", "E-bogen.1"],
-            base: (f, at) => entryOf(f, 0 + 14, 4, at) + charaktereigenschaftInFile(f, 0, at),
-            lines: [
-                {
-                    label: "Moralwirkung",
-                    rule: "sheet/Charakter/#1",
-                    clauses: ["E-moral.3..E-moral.5"],
-                    counts: (f) => 1,
-                    amount: (f) => moralwirkung0(Math.min(5, Math.max(0, f[0 + 5]))),
-                },
-            ],
-        },
-        {
-            key: "Würfelwert",
-            entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
-            shape: { kind: "number" },
-            value: (f, at) => entryOf(f, 0 + 14, 4, at),
-            clauses: ["E-bogen.8"],
-        },
-        {
-            key: "Charaktereigenschaft",
-            entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
-            shape: { kind: "number" },
-            value: (f, at) => charaktereigenschaftInFile(f, 0, at),
-            clauses: ["E-erschaffung.5"],
-        },
-        {
-            key: "Bonus",
-            entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
-            shape: { kind: "number" },
-            value: (f, at) => bonusInFile(f, 0, at),
-            clauses: ["E-erschaffung.13"],
-        },
-        {
-            key: "Charaktereigenschaften",
-            entries: [
-                "introvertiert – extrovertiert",
-                "schnell – kräftig",
-                "explosiv – ausdauernd",
-                "taktisch – waghalsig",
-                "fingerfertig – diplomatisch",
-                "einfühlsam – unzugänglich",
-            ],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "a", low: 0, high: 0 },
-                    { name: "b", low: 1, high: 1 },
-                    { name: "c", low: 2, high: 2 },
-                    { name: "d", low: 3, high: 3 },
-                    { name: "e", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-            value: (f, at) => entryOf(f, 0 + 18, 6, at),
-            clauses: [],
-        },
-        {
-            key: "linker Wert",
-            entries: [
-                "introvertiert – extrovertiert",
-                "schnell – kräftig",
-                "explosiv – ausdauernd",
-                "taktisch – waghalsig",
-                "fingerfertig – diplomatisch",
-                "einfühlsam – unzugänglich",
-            ],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                    { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                    { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                    { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                ],
-                numbers: false,
-                none: null,
-            },
-            value: (f, at) => linkerWert(at),
-            clauses: [],
-        },
-        {
-            key: "rechter Wert",
-            entries: [
-                "introvertiert – extrovertiert",
-                "schnell – kräftig",
-                "explosiv – ausdauernd",
-                "taktisch – waghalsig",
-                "fingerfertig – diplomatisch",
-                "einfühlsam – unzugänglich",
-            ],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                    { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                    { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                    { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                ],
-                numbers: false,
-                none: null,
-            },
-            value: (f, at) => rechterWert(at),
-            clauses: [],
-        },
-    ],
-    holds: [
-        { name: "gedeckt", value: (f) => (f[0 + 24] > 0 ? 1 : 0) },
-        { name: "konfliktunfähig", value: (f) => konfliktunfähigInFile(f, 0) },
-        { name: "fliehend", value: (f) => (f[0 + 26] > 0 ? 1 : 0) },
-    ],
-    conditions: [
-        {
-            name: "gedeckt",
-            also: [],
-            cell: 24,
-            levels: null,
-            fields: [
-                {
-                    key: "Schutz",
-                    also: [],
-                    shape: { kind: "number" },
-                    range: [0, 20],
-                    optional: true,
-                    cell: 25,
-                    entries: null,
-                    start: null,
-                    clauses: [],
-                },
-            ],
-        },
-        {
-            name: "fliehend",
-            also: [],
-            cell: 26,
-            levels: null,
-            fields: [
-                {
-                    key: "$conflict",
-                    also: [],
-                    shape: { kind: "number" },
-                    range: [0, 999],
-                    optional: true,
-                    cell: 27,
-                    entries: null,
-                    start: null,
-                    clauses: [],
-                },
-            ],
-        },
-    ],
+    {
+      key: "Name",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: ["E-bogen.9"],
+    },
+    {
+      key: "Größe",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: ["E-bogen.9"],
+    },
+    {
+      key: "Alter",
+      also: [],
+      shape: { kind: "number" },
+      range: [0, 999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: 30,
+      clauses: ["E-bogen.9"],
+    },
+    {
+      key: "Körperform",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "schmal", low: 0, high: 0 },
+          { name: "normal", low: 1, high: 1 },
+          { name: "breit", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 2],
+      optional: false,
+      cell: 1,
+      entries: null,
+      start: 1,
+      clauses: ["E-bogen.9", "E-erschaffung.3"],
+    },
+    {
+      key: "Geschlecht",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "männlich", low: 0, high: 0 },
+          { name: "weiblich", low: 1, high: 1 },
+          { name: "divers", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 2],
+      optional: false,
+      cell: 2,
+      entries: null,
+      start: 2,
+      clauses: ["E-bogen.9"],
+    },
+    {
+      key: "NPC",
+      also: [],
+      shape: { kind: "yes-no" },
+      range: [0, 1],
+      optional: false,
+      cell: 3,
+      entries: null,
+      start: 0,
+      clauses: [],
+    },
+    {
+      key: "Lebenspunkte",
+      also: ["LP"],
+      shape: { kind: "number" },
+      range: [-99, 60],
+      optional: false,
+      cell: 4,
+      entries: null,
+      start: (f) => avgWWInFile(f, 0) * 3,
+      hi: (f) => avgWWInFile(f, 0) * 3,
+      clauses: ["E-kw.1", "E-kw.2", "E-bogen.2"],
+    },
+    {
+      key: "Moral",
+      also: ["MO"],
+      shape: { kind: "number" },
+      range: [-99, 20],
+      optional: false,
+      cell: 5,
+      entries: null,
+      start: (f) => avgWWInFile(f, 0),
+      clauses: ["E-kw.6", "E-bogen.4"],
+    },
+    {
+      key: "Würfelwert",
+      also: ["WW"],
+      shape: { kind: "number" },
+      range: [4, 20],
+      optional: false,
+      cell: 14,
+      entries: [
+        { name: "Stärke", also: ["ST"] },
+        { name: "Geschick", also: ["GE"] },
+        { name: "Intelligenz", also: ["IN"] },
+        { name: "Charisma", also: ["CH"] },
+      ],
+      start: 12,
+      clauses: ["E-bogen.8"],
+    },
+    {
+      key: "Charaktereigenschaften",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 4],
+      optional: false,
+      cell: 18,
+      entries: [
+        { name: "introvertiert – extrovertiert", also: [] },
+        { name: "schnell – kräftig", also: [] },
+        { name: "explosiv – ausdauernd", also: [] },
+        { name: "taktisch – waghalsig", also: [] },
+        { name: "fingerfertig – diplomatisch", also: [] },
+        { name: "einfühlsam – unzugänglich", also: [] },
+      ],
+      start: 2,
+      clauses: ["E-erschaffung.4", "E-erschaffung.14", "E-ce.1..E-ce.6"],
+    },
+  ],
+  lists: [
+    {
+      key: "Waffen",
+      also: [],
+      of: [nahkampfwaffeFacts, fernkampfwaffeFacts],
+      kinds: null,
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      place: null,
+      clauses: [],
+    },
+    {
+      key: "Ausrüstung",
+      also: [],
+      of: [medizinFacts],
+      kinds: null,
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      place: "$in/sheet/Charakter/Ausrüstung",
+      clauses: ["E-erschaffung.19"],
+    },
+    {
+      key: "Zusatzqualifikationen",
+      also: ["ZQ"],
+      of: [],
+      kinds: {
+        cell: 6,
+        names: [
+          { name: "Fährten lesen", also: [] },
+          { name: "Klettern", also: [] },
+          { name: "Pfeifen", also: [] },
+          { name: "Reiten", also: [] },
+          { name: "Schlösser knacken", also: [] },
+          { name: "Schwimmen", also: [] },
+          { name: "Sprachverständnis", also: [] },
+          { name: "Umgang mit Tieren", also: [] },
+        ],
+        most: 99,
+      },
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      place: null,
+      clauses: ["E-erschaffung.18"],
+    },
+  ],
+  order: [0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11],
+  must: [],
+  view: [
+    {
+      key: "Alter",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => f[0],
+      clauses: ["E-bogen.9"],
+    },
+    {
+      key: "Körperform",
+      entries: null,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "schmal", low: 0, high: 0 },
+          { name: "normal", low: 1, high: 1 },
+          { name: "breit", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f) => f[0 + 1],
+      clauses: ["E-bogen.9", "E-erschaffung.3"],
+    },
+    {
+      key: "Geschlecht",
+      entries: null,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "männlich", low: 0, high: 0 },
+          { name: "weiblich", low: 1, high: 1 },
+          { name: "divers", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f) => f[0 + 2],
+      clauses: ["E-bogen.9"],
+    },
+    { key: "NPC", entries: null, shape: { kind: "yes-no" }, value: (f) => f[0 + 3], clauses: [] },
+    {
+      key: "AVG WW",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => avgWWInFile(f, 0),
+      clauses: ["E-erschaffung.15", "E-bogen.6", "E-bogen.7"],
+    },
+    {
+      key: "Lebenspunkte",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => f[0 + 4],
+      clauses: ["E-kw.1", "E-kw.2", "E-bogen.2"],
+    },
+    {
+      key: "Rüstungswert",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => rüstungswertInFile(f, 0),
+      clauses: ["E-kw.4", "E-kw.5", "E-bogen.3"],
+      base: (f) => avgWWInFile(f, 0) - 4,
+      lines: [{
+        label: "gedeckt",
+        rule: "condition/gedeckt/#1",
+        clauses: ["E-akt.3"],
+        counts: (f) => f[0 + 24] > 0 ? 1 : 0,
+        amount: (f) => f[0 + 25],
+      }],
+    },
+    {
+      key: "Moral",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => f[0 + 5],
+      clauses: ["E-kw.6", "E-bogen.4"],
+    },
+    {
+      key: "Traglast",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => traglastInFile(f, 0),
+      clauses: ["E-kw.8", "E-kw.9", "E-bogen.5"],
+    },
+    {
+      key: "Bewegungsweite",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f) => bewegungsweiteInFile(f, 0),
+      clauses: ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
+      base: (f) => f[0 + 4] > 0 ? 10 : 0,
+      lines: [{
+        label: "fliehend",
+        rule: "condition/fliehend/#1",
+        clauses: ["E-akt.6", "E-unfaehig.1"],
+        counts: (f) => f[0 + 26] > 0 && f[0 + 4] > 0 ? 1 : 0,
+        amount: (f) => 20,
+      }],
+    },
+    {
+      key: "Probewerte",
+      entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+      shape: { kind: "number" },
+      value: (f, at) => nInFile(f, 0, at),
+      clauses: ["E-erschaffung.12", "E-bogen.1"],
+      base: (f, at) => entryOf(f, 0 + 14, 4, at) + charaktereigenschaftInFile(f, 0, at),
+      lines: [{
+        label: "Moralwirkung",
+        rule: "sheet/Charakter/#1",
+        clauses: ["E-moral.3..E-moral.5"],
+        counts: (f) => 1,
+        amount: (f) => moralwirkung0(Math.min(5, Math.max(0, f[0 + 5]))),
+      }],
+    },
+    {
+      key: "Würfelwert",
+      entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+      shape: { kind: "number" },
+      value: (f, at) => entryOf(f, 0 + 14, 4, at),
+      clauses: ["E-bogen.8"],
+    },
+    {
+      key: "Charaktereigenschaft",
+      entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+      shape: { kind: "number" },
+      value: (f, at) => charaktereigenschaftInFile(f, 0, at),
+      clauses: ["E-erschaffung.5"],
+    },
+    {
+      key: "Bonus",
+      entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+      shape: { kind: "number" },
+      value: (f, at) => bonusInFile(f, 0, at),
+      clauses: ["E-erschaffung.13"],
+    },
+    {
+      key: "Charaktereigenschaften",
+      entries: [
+        "introvertiert – extrovertiert",
+        "schnell – kräftig",
+        "explosiv – ausdauernd",
+        "taktisch – waghalsig",
+        "fingerfertig – diplomatisch",
+        "einfühlsam – unzugänglich",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f, at) => entryOf(f, 0 + 18, 6, at),
+      clauses: [],
+    },
+    {
+      key: "linker Wert",
+      entries: [
+        "introvertiert – extrovertiert",
+        "schnell – kräftig",
+        "explosiv – ausdauernd",
+        "taktisch – waghalsig",
+        "fingerfertig – diplomatisch",
+        "einfühlsam – unzugänglich",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f, at) => linkerWert(at),
+      clauses: [],
+    },
+    {
+      key: "rechter Wert",
+      entries: [
+        "introvertiert – extrovertiert",
+        "schnell – kräftig",
+        "explosiv – ausdauernd",
+        "taktisch – waghalsig",
+        "fingerfertig – diplomatisch",
+        "einfühlsam – unzugänglich",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f, at) => rechterWert(at),
+      clauses: [],
+    },
+  ],
+  holds: [
+    { name: "gedeckt", value: (f) => f[0 + 24] > 0 ? 1 : 0 },
+    { name: "konfliktunfähig", value: (f) => konfliktunfähigInFile(f, 0) },
+    { name: "fliehend", value: (f) => f[0 + 26] > 0 ? 1 : 0 },
+  ],
+  conditions: [
+    {
+      name: "gedeckt",
+      also: [],
+      cell: 24,
+      levels: null,
+      fields: [{
+        key: "Schutz",
+        also: [],
+        shape: { kind: "number" },
+        range: [0, 20],
+        optional: true,
+        cell: 25,
+        entries: null,
+        start: null,
+        clauses: [],
+      }],
+    },
+    {
+      name: "fliehend",
+      also: [],
+      cell: 26,
+      levels: null,
+      fields: [{
+        key: "$conflict",
+        also: [],
+        shape: { kind: "number" },
+        range: [0, 999],
+        optional: true,
+        cell: 27,
+        entries: null,
+        start: null,
+        clauses: [],
+      }],
+    },
+  ],
 };
+
 // What is exported.
 /** Makes and checks sheets of this kind. */
-export const charakter = 
-/* @__PURE__ */ $sheetDoorOf(rules, charakterFacts);
+export const charakter = /* @__PURE__ */ $sheetDoorOf(rules, charakterFacts);
 /** Makes and checks things of this kind. */
-export const nahkampfwaffe = 
-/* @__PURE__ */ $doorOf(rules, nahkampfwaffeFacts);
+export const nahkampfwaffe = /* @__PURE__ */ $doorOf(rules, nahkampfwaffeFacts);
 /** Makes and checks things of this kind. */
-export const fernkampfwaffe = 
-/* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
+export const fernkampfwaffe = /* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
 /** Makes and checks things of this kind. */
 export const medizin = /* @__PURE__ */ $doorOf(rules, medizinFacts);
+
 /** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
 export const probe = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Probe",
-    name: "Probe",
-    word: "check",
-    clauses: ["E-proben.1..E-proben.4"],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-    params: [
-        {
-            name: "Werte",
-            usual: null,
-            clauses: ["E-proben.12"],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                    { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                    { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                    { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                ],
-                numbers: false,
-                none: null,
-            },
-            range: [0, 3],
-            optional: false,
-            regs: [0, 1, 2, 3, 4],
-            list: { least: 1, most: 4 },
-        },
-        {
-            name: "nötige Qualifikation",
-            usual: [-1073741824],
-            clauses: ["E-proben.15"],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "Fährten lesen", low: 0, high: 0 },
-                    { name: "Klettern", low: 1, high: 1 },
-                    { name: "Pfeifen", low: 2, high: 2 },
-                    { name: "Reiten", low: 3, high: 3 },
-                    { name: "Schlösser knacken", low: 4, high: 4 },
-                    { name: "Schwimmen", low: 5, high: 5 },
-                    { name: "Sprachverständnis", low: 6, high: 6 },
-                    { name: "Umgang mit Tieren", low: 7, high: 7 },
-                ],
-                numbers: false,
-                none: null,
-            },
-            range: [0, 7],
-            optional: true,
-            regs: [5],
-            list: null,
-        },
-    ],
-    givens: 7,
-    modifiers: 6,
-    result: {
-        shape: {
-            kind: "named",
-            names: [
-                { name: "Fehlschlag", low: 0, high: 0 },
-                { name: "Erfolg", low: 1, high: 1 },
-            ],
-            numbers: true,
-            none: null,
-        },
-        range: [0, 1],
-        optional: false,
+  id: "check/Probe",
+  name: "Probe",
+  word: "check",
+  clauses: ["E-proben.1..E-proben.4"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "Werte",
+      usual: null,
+      clauses: ["E-proben.12"],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 3],
+      optional: false,
+      regs: [0, 1, 2, 3, 4],
+      list: { least: 1, most: 4 },
     },
-    values: [
-        { name: "Zielwert", regs: [7], list: false, shape: { kind: "number" } },
-        { name: "Abzug", regs: [8], list: false, shape: { kind: "number" } },
-        { name: "Probenbonus", regs: [9], list: false, shape: { kind: "number" } },
-        { name: "Wurf", regs: [10], list: false, shape: { kind: "number" } },
-    ],
-    asks: {
-        Zielwert: {
-            label: "Zielwert",
-            by: "gm",
-            secret: true,
-            hasUsual: false,
-            usual: null,
-            typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
-            placing: null,
-            sees: {},
-        },
+    {
+      name: "nötige Qualifikation",
+      usual: [-1073741824],
+      clauses: ["E-proben.15"],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Fährten lesen", low: 0, high: 0 },
+          { name: "Klettern", low: 1, high: 1 },
+          { name: "Pfeifen", low: 2, high: 2 },
+          { name: "Reiten", low: 3, high: 3 },
+          { name: "Schlösser knacken", low: 4, high: 4 },
+          { name: "Schwimmen", low: 5, high: 5 },
+          { name: "Sprachverständnis", low: 6, high: 6 },
+          { name: "Umgang mit Tieren", low: 7, high: 7 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 7],
+      optional: true,
+      regs: [5],
+      list: null,
     },
-    texts: [],
-    play: playCheckProbe,
-    odds: checkProbeOdds,
+  ],
+  givens: 7,
+  modifiers: 6,
+  result: {
+    shape: {
+      kind: "named",
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    { name: "Zielwert", regs: [7], list: false, shape: { kind: "number" } },
+    { name: "Abzug", regs: [8], list: false, shape: { kind: "number" } },
+    { name: "Probenbonus", regs: [9], list: false, shape: { kind: "number" } },
+    { name: "Wurf", regs: [10], list: false, shape: { kind: "number" } },
+  ],
+  asks: {
+    Zielwert: {
+      label: "Zielwert",
+      by: "gm",
+      secret: true,
+      hasUsual: false,
+      usual: null,
+      typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
+      placing: null,
+      sees: {},
+    }
+  },
+  texts: [],
+  play: playCheckProbe,
+  odds: checkProbeOdds,
 });
+
 /** Der Probewert ergibt sich aus dem, was versucht wird. Probe für ein Vorhaben. */
 export const probeFürEinVorhaben = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Probe für ein Vorhaben",
-    name: "Probe für ein Vorhaben",
-    word: "check",
+  id: "check/Probe für ein Vorhaben",
+  name: "Probe für ein Vorhaben",
+  word: "check",
+  clauses: [],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [{
+    name: "Art",
+    usual: null,
     clauses: [],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-    params: [
-        {
-            name: "Art",
-            usual: null,
-            clauses: [],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "Ding bewegen", low: 0, high: 0 },
-                    { name: "sich bewegen", low: 1, high: 1 },
-                    { name: "mit Ding befassen", low: 2, high: 2 },
-                    { name: "mit NPC befassen", low: 3, high: 3 },
-                ],
-                numbers: false,
-                none: null,
-            },
-            range: [0, 3],
-            optional: false,
-            regs: [0],
-            list: null,
-        },
-    ],
-    givens: 2,
-    modifiers: 1,
-    result: {
-        shape: {
-            kind: "named",
-            names: [
-                { name: "Fehlschlag", low: 0, high: 0 },
-                { name: "Erfolg", low: 1, high: 1 },
-            ],
-            numbers: true,
-            none: null,
-        },
-        range: [0, 1],
-        optional: false,
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Ding bewegen", low: 0, high: 0 },
+        { name: "sich bewegen", low: 1, high: 1 },
+        { name: "mit Ding befassen", low: 2, high: 2 },
+        { name: "mit NPC befassen", low: 3, high: 3 },
+      ],
+      numbers: false,
+      none: null,
     },
-    values: [],
-    asks: {
-        Zielwert: {
-            label: "Zielwert",
-            by: "gm",
-            secret: true,
-            hasUsual: false,
-            usual: null,
-            typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
-            placing: null,
-            sees: {},
-        },
+    range: [0, 3],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
+  givens: 2,
+  modifiers: 1,
+  result: {
+    shape: {
+      kind: "named",
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+      numbers: true,
+      none: null,
     },
-    texts: [],
-    play: playCheckProbeFürEinVorhaben,
-    odds: checkProbeFürEinVorhabenOdds,
+    range: [0, 1],
+    optional: false,
+  },
+  values: [],
+  asks: {
+    Zielwert: {
+      label: "Zielwert",
+      by: "gm",
+      secret: true,
+      hasUsual: false,
+      usual: null,
+      typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
+      placing: null,
+      sees: {},
+    }
+  },
+  texts: [],
+  play: playCheckProbeFürEinVorhaben,
+  odds: checkProbeFürEinVorhabenOdds,
 });
+
 /** Nahkampfangriff. */
 export const nahkampfangriff = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Nahkampfangriff",
-    name: "Nahkampfangriff",
-    word: "action",
+  id: "check/Nahkampfangriff",
+  name: "Nahkampfangriff",
+  word: "action",
+  clauses: [],
+  slots: [
+    { name: "Angreifer", of: charakterFacts, from: null, fresh: false },
+    { name: "Verteidiger", of: charakterFacts, from: null, fresh: false },
+    {
+      name: "Waffe",
+      of: nahkampfwaffeFacts,
+      from: { slot: "Angreifer", list: "Waffen" },
+      fresh: false,
+    },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Patzer", low: 0, high: 0 },
+        { name: "Fehlschlag", low: 1, high: 1 },
+        { name: "Gegentreffer", low: 2, high: 2 },
+        { name: "Patt", low: 3, high: 3 },
+        { name: "Treffer", low: 4, high: 4 },
+      ],
+      numbers: false,
+      none: null,
+    },
+    range: [0, 4],
+    optional: false,
+  },
+  values: [
+    { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "Eigenschaden", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "Abwehr", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+    { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckNahkampfangriff,
+  odds: checkNahkampfangriffOdds,
+});
+
+/** Distanzangriff. */
+export const distanzangriff = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Distanzangriff",
+  name: "Distanzangriff",
+  word: "action",
+  clauses: [],
+  slots: [
+    { name: "Schütze", of: charakterFacts, from: null, fresh: false },
+    { name: "Ziel", of: charakterFacts, from: null, fresh: false },
+    {
+      name: "Waffe",
+      of: fernkampfwaffeFacts,
+      from: { slot: "Schütze", list: "Waffen" },
+      fresh: false,
+    },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Patzer", low: 0, high: 0 },
+        { name: "Fehlschlag", low: 1, high: 1 },
+        { name: "Treffer", low: 2, high: 2 },
+      ],
+      numbers: false,
+      none: null,
+    },
+    range: [0, 2],
+    optional: false,
+  },
+  values: [
+    { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "Schüsse", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "Eigenschaden", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+    { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckDistanzangriff,
+  odds: checkDistanzangriffOdds,
+});
+
+/** Heilen. */
+export const heilen = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Heilen",
+  name: "Heilen",
+  word: "action",
+  clauses: [],
+  slots: [
+    { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+    { name: "Patient", of: charakterFacts, from: null, fresh: false },
+    { name: "Mittel", of: medizinFacts, from: null, fresh: false },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [
+    { name: "Punkte", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "verbraucht", regs: [1], list: false, shape: { kind: "yes-no" } },
+  ],
+  asks: {
+    verbraucht: {
+      label: "verbraucht",
+      by: "gm",
+      secret: false,
+      hasUsual: true,
+      usual: 1,
+      typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+      placing: null,
+      sees: { Punkte: { kind: "number" } },
+    }
+  },
+  texts: [],
+  play: playCheckHeilen,
+  odds: checkHeilenOdds,
+});
+
+/** In Deckung gehen. §E-akt.3 */
+export const inDeckungGehen = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/In Deckung gehen",
+  name: "In Deckung gehen",
+  word: "action",
+  clauses: ["E-akt.3"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [{ name: "Schutz der Deckung", regs: [0], list: false, shape: { kind: "number" } }],
+  asks: {
+    "Schutz der Deckung": {
+      label: "Schutz der Deckung",
+      by: "gm",
+      secret: false,
+      hasUsual: false,
+      usual: null,
+      typed: { shape: { kind: "number" }, range: [0, 20], optional: false },
+      placing: null,
+      sees: {},
+    }
+  },
+  texts: [],
+  play: playCheckInDeckungGehen,
+  odds: checkInDeckungGehenOdds,
+});
+
+/** Deckung verlassen. §E-akt.5 */
+export const deckungVerlassen = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Deckung verlassen",
+  name: "Deckung verlassen",
+  word: "action",
+  clauses: ["E-akt.5"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckDeckungVerlassen,
+  odds: checkDeckungVerlassenOdds,
+});
+
+/** Probe im Konflikt. §E-akt.7 */
+export const probeImKonflikt = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Probe im Konflikt",
+  name: "Probe im Konflikt",
+  word: "action",
+  clauses: ["E-akt.7"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [{
+    name: "Werte",
+    usual: null,
     clauses: [],
-    slots: [
-        { name: "Angreifer", of: charakterFacts, from: null, fresh: false },
-        { name: "Verteidiger", of: charakterFacts, from: null, fresh: false },
-        {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+        { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+        { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+        { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+      ],
+      numbers: false,
+      none: null,
+    },
+    range: [0, 3],
+    optional: false,
+    regs: [0, 1, 2, 3, 4],
+    list: { least: 1, most: 4 },
+  }],
+  givens: 6,
+  modifiers: 5,
+  result: {
+    shape: {
+      kind: "named",
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [],
+  asks: {
+    Zielwert: {
+      label: "Zielwert",
+      by: "gm",
+      secret: true,
+      hasUsual: false,
+      usual: null,
+      typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
+      placing: null,
+      sees: {},
+    }
+  },
+  texts: [],
+  play: playCheckProbeImKonflikt,
+  odds: checkProbeImKonfliktOdds,
+});
+
+/** Rückholwurf. */
+export const rückholwurf = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Rückholwurf",
+  name: "Rückholwurf",
+  word: "check",
+  clauses: [],
+  slots: [
+    { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+    { name: "Patient", of: charakterFacts, from: null, fresh: false },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    { name: "Helferwurf", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "Patientenwurf", regs: [1], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckRückholwurf,
+  odds: checkRückholwurfOdds,
+});
+
+/** Zurückholen. */
+export const zurückholen = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Zurückholen",
+  name: "Zurückholen",
+  word: "action",
+  clauses: [],
+  slots: [
+    { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+    { name: "Patient", of: charakterFacts, from: null, fresh: false },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckZurückholen,
+  odds: checkZurückholenOdds,
+});
+
+/** Flucht. §E-akt.6 */
+export const flucht = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Flucht",
+  name: "Flucht",
+  word: "action",
+  clauses: ["E-akt.6"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckFlucht,
+  odds: checkFluchtOdds,
+});
+
+/** Ein Charakterbogen und ein Bleistift. Charakter erschaffen. §E-erschaffung.1 */
+export const charakterErschaffen = /* @__PURE__ */ $actionOf(rules, {
+  id: "creation/Charakter",
+  name: "Charakter erschaffen",
+  word: "creation",
+  clauses: ["E-erschaffung.1"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: true }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [
+    { name: "Alter", regs: [0], list: false, shape: { kind: "number" } },
+    {
+      name: "Körperform",
+      regs: [1],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "schmal", low: 0, high: 0 },
+          { name: "normal", low: 1, high: 1 },
+          { name: "breit", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "Geschlecht",
+      regs: [2],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "männlich", low: 0, high: 0 },
+          { name: "weiblich", low: 1, high: 1 },
+          { name: "divers", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "introvertiert – extrovertiert",
+      regs: [3],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "schnell – kräftig",
+      regs: [4],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "explosiv – ausdauernd",
+      regs: [5],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "taktisch – waghalsig",
+      regs: [6],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "fingerfertig – diplomatisch",
+      regs: [7],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "einfühlsam – unzugänglich",
+      regs: [8],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "Verfahren",
+      regs: [9],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "In Reihenfolge", low: 0, high: 0 },
+          { name: "Frei verteilt", low: 1, high: 1 },
+          { name: "Ohne Extreme", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    { name: "Würfe", regs: [10, 11, 12, 13], list: true, shape: { kind: "number" } },
+  ],
+  asks: {
+    Alter: {
+      label: "Alter",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: { shape: { kind: "number" }, range: [0, 999], optional: false },
+      placing: null,
+      sees: {},
+    },
+    Körperform: {
+      label: "Körperform",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 2],
+        optional: false,
+      },
+      placing: null,
+      sees: { Alter: { kind: "number" } },
+    },
+    Geschlecht: {
+      label: "Geschlecht",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 2],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+    "introvertiert – extrovertiert": {
+      label: "introvertiert – extrovertiert",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 4],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Geschlecht: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+    "schnell – kräftig": {
+      label: "schnell – kräftig",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 4],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Geschlecht: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "introvertiert – extrovertiert": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+    "explosiv – ausdauernd": {
+      label: "explosiv – ausdauernd",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 4],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Geschlecht: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "introvertiert – extrovertiert": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "schnell – kräftig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+    "taktisch – waghalsig": {
+      label: "taktisch – waghalsig",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 4],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Geschlecht: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "introvertiert – extrovertiert": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "schnell – kräftig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "explosiv – ausdauernd": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+    "fingerfertig – diplomatisch": {
+      label: "fingerfertig – diplomatisch",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 4],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Geschlecht: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "introvertiert – extrovertiert": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "schnell – kräftig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "explosiv – ausdauernd": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "taktisch – waghalsig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+    "einfühlsam – unzugänglich": {
+      label: "einfühlsam – unzugänglich",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 4],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Geschlecht: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "introvertiert – extrovertiert": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "schnell – kräftig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "explosiv – ausdauernd": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "taktisch – waghalsig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "fingerfertig – diplomatisch": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+    Verfahren: {
+      label: "Verfahren",
+      by: "player",
+      secret: false,
+      hasUsual: false,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "In Reihenfolge", low: 0, high: 0 },
+            { name: "Frei verteilt", low: 1, high: 1 },
+            { name: "Ohne Extreme", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 2],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Geschlecht: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "introvertiert – extrovertiert": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "schnell – kräftig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "explosiv – ausdauernd": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "taktisch – waghalsig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "fingerfertig – diplomatisch": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "einfühlsam – unzugänglich": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+    Würfe: {
+      label: "Würfe",
+      by: "player",
+      secret: false,
+      hasUsual: false,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+            { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+            { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+            { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 3],
+        optional: false,
+      },
+      placing: 4,
+      sees: {
+        Alter: { kind: "number" },
+        Körperform: {
+          kind: "named",
+          names: [
+            { name: "schmal", low: 0, high: 0 },
+            { name: "normal", low: 1, high: 1 },
+            { name: "breit", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Geschlecht: {
+          kind: "named",
+          names: [
+            { name: "männlich", low: 0, high: 0 },
+            { name: "weiblich", low: 1, high: 1 },
+            { name: "divers", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "introvertiert – extrovertiert": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "schnell – kräftig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "explosiv – ausdauernd": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "taktisch – waghalsig": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "fingerfertig – diplomatisch": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "einfühlsam – unzugänglich": {
+          kind: "named",
+          names: [
+            { name: "a", low: 0, high: 0 },
+            { name: "b", low: 1, high: 1 },
+            { name: "c", low: 2, high: 2 },
+            { name: "d", low: 3, high: 3 },
+            { name: "e", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        Verfahren: {
+          kind: "named",
+          names: [
+            { name: "In Reihenfolge", low: 0, high: 0 },
+            { name: "Frei verteilt", low: 1, high: 1 },
+            { name: "Ohne Extreme", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        "Würfe 1": { kind: "number" },
+        "Würfe 2": { kind: "number" },
+        "Würfe 3": { kind: "number" },
+        "Würfe 4": { kind: "number" },
+      },
+    },
+  },
+  texts: ["Name", "Größe", "Spielername", "Rundenname"],
+  play: playCreationCharakter,
+  odds: creationCharakterOdds,
+});
+
+/** Einzelner Würfelwert. §E-erschaffung.8 */
+export const einzelnerWürfelwert = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Einzelner Würfelwert",
+  name: "Einzelner Würfelwert",
+  word: "check",
+  clauses: ["E-erschaffung.8"],
+  slots: [],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+  values: [{ name: "Augensumme", regs: [0], list: false, shape: { kind: "number" } }],
+  asks: {},
+  texts: [],
+  play: playCheckEinzelnerWürfelwert,
+  odds: checkEinzelnerWürfelwertOdds,
+});
+
+/** Wer ein Level erreicht. Levelaufstieg. §E-level.1 */
+export const levelaufstieg = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Levelaufstieg",
+  name: "Levelaufstieg",
+  word: "procedure",
+  clauses: ["E-level.1"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [
+    { name: "Erster Wurf", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "Neuer Wert", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "nochmal", regs: [2], list: false, shape: { kind: "yes-no" } },
+    { name: "Zweiter Wurf", regs: [3], list: false, shape: { kind: "number" } },
+    { name: "tauschen", regs: [4], list: false, shape: { kind: "yes-no" } },
+    {
+      name: "Tauschwert",
+      regs: [5],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    {
+      name: "neue Qualifikation",
+      regs: [6],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Fährten lesen", low: 0, high: 0 },
+          { name: "Klettern", low: 1, high: 1 },
+          { name: "Pfeifen", low: 2, high: 2 },
+          { name: "Reiten", low: 3, high: 3 },
+          { name: "Schlösser knacken", low: 4, high: 4 },
+          { name: "Schwimmen", low: 5, high: 5 },
+          { name: "Sprachverständnis", low: 6, high: 6 },
+          { name: "Umgang mit Tieren", low: 7, high: 7 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+  ],
+  asks: {
+    nochmal: {
+      label: "nochmal",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: 0,
+      typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+      placing: null,
+      sees: { "Erster Wurf": { kind: "number" }, "Neuer Wert": { kind: "number" } },
+    },
+    tauschen: {
+      label: "tauschen",
+      by: "player",
+      secret: false,
+      hasUsual: true,
+      usual: 0,
+      typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+      placing: null,
+      sees: {
+        "Erster Wurf": { kind: "number" },
+        "Neuer Wert": { kind: "number" },
+        nochmal: { kind: "yes-no" },
+        "Zweiter Wurf": { kind: "number" },
+      },
+    },
+    Tauschwert: {
+      label: "Tauschwert",
+      by: "player",
+      secret: false,
+      hasUsual: false,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+            { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+            { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+            { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 3],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        "Erster Wurf": { kind: "number" },
+        "Neuer Wert": { kind: "number" },
+        nochmal: { kind: "yes-no" },
+        "Zweiter Wurf": { kind: "number" },
+        tauschen: { kind: "yes-no" },
+      },
+    },
+    "neue Qualifikation": {
+      label: "neue Qualifikation",
+      by: "player",
+      secret: false,
+      hasUsual: false,
+      usual: null,
+      typed: {
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Fährten lesen", low: 0, high: 0 },
+            { name: "Klettern", low: 1, high: 1 },
+            { name: "Pfeifen", low: 2, high: 2 },
+            { name: "Reiten", low: 3, high: 3 },
+            { name: "Schlösser knacken", low: 4, high: 4 },
+            { name: "Schwimmen", low: 5, high: 5 },
+            { name: "Sprachverständnis", low: 6, high: 6 },
+            { name: "Umgang mit Tieren", low: 7, high: 7 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 7],
+        optional: false,
+      },
+      placing: null,
+      sees: {
+        "Erster Wurf": { kind: "number" },
+        "Neuer Wert": { kind: "number" },
+        nochmal: { kind: "yes-no" },
+        "Zweiter Wurf": { kind: "number" },
+        tauschen: { kind: "yes-no" },
+        Tauschwert: {
+          kind: "named",
+          names: [
+            { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+            { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+            { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+            { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    },
+  },
+  texts: [],
+  play: playCheckLevelaufstieg,
+  odds: checkLevelaufstiegOdds,
+});
+
+/** Auch Mission: vier Teile, immer in dieser Reihenfolge. Was darin geschieht, erzählt der Tisch. Episode. §E-episode.1, §E-episode.2 */
+export const episode = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Episode",
+  name: "Episode",
+  word: "procedure",
+  clauses: ["E-episode.1", "E-episode.2"],
+  slots: [],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckEpisode,
+  odds: checkEpisodeOdds,
+});
+
+/** Gefecht. §E-konflikt.1, §E-konflikt.2 */
+export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
+  fight: {
+    id: "conflict/Gefecht",
+    name: "Gefecht",
+    sides: [
+      {
+        name: "Team",
+        layout: "sheet/Charakter",
+        least: 0,
+        most: null,
+        lasting: { rounds: null, turns: null, end: "lasting/conflict@sheet/Charakter" },
+        able: "able@sheet/Charakter",
+        seat: null,
+      },
+      {
+        name: "Gegner",
+        layout: "sheet/Charakter",
+        least: 0,
+        most: null,
+        lasting: { rounds: null, turns: null, end: "lasting/conflict@sheet/Charakter" },
+        able: "able@sheet/Charakter",
+        seat: null,
+      },
+    ],
+    relations: [],
+    order: { kind: "alternating" },
+    moments: {
+      round: [],
+      start: [{ plan: "conflict/Gefecht/start", over: null }],
+      end: [],
+      action: [{ plan: "conflict/Gefecht/action", over: null }],
+    },
+    turnEnds: { kind: "leaf", plan: "conflict/Gefecht/#7/leaf1", seats: ["conflict"] },
+    eachTurn: null,
+    actions: [
+      "check/Nahkampfangriff",
+      "check/Distanzangriff",
+      "check/In Deckung gehen",
+      "check/Deckung verlassen",
+      "check/Heilen",
+      "check/Zurückholen",
+      "check/Flucht",
+      "check/Probe im Konflikt",
+    ],
+    onceEach: [],
+    ends: [
+      {
+        test: {
+          kind: "every",
+          side: 0,
+          but: null,
+          where: null,
+          value: { kind: "leaf", plan: "conflict/Gefecht/#8/leaf1", seats: ["conflict", 0] },
+        },
+        plan: "conflict/Gefecht/ends/1",
+      },
+      {
+        test: {
+          kind: "every",
+          side: 1,
+          but: null,
+          where: null,
+          value: { kind: "leaf", plan: "conflict/Gefecht/#9/leaf1", seats: ["conflict", 0] },
+        },
+        plan: "conflict/Gefecht/ends/0",
+      },
+    ],
+  },
+  body: gefechtFacts,
+  gives: {
+    kind: "named",
+    names: [{ name: "Sieg", low: 0, high: 0 }, { name: "Niederlage", low: 1, high: 1 }],
+    numbers: false,
+    none: null,
+  },
+  sheets: [charakterFacts, charakterFacts],
+  pairs: {},
+  pieces: {
+    "conflict/Gefecht/start": {
+      id: "conflict/Gefecht/start",
+      name: "conflict/Gefecht/start",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [{ name: "Aktionszahl", regs: [0], list: false, shape: { kind: "number" } }],
+      asks: {},
+      texts: [],
+      play: playConflictGefechtStart,
+      odds: conflictGefechtStartOdds,
+      piece: true,
+    },
+    "conflict/Gefecht/action": {
+      id: "conflict/Gefecht/action",
+      name: "conflict/Gefecht/action",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playAction,
+      odds: actionOdds,
+      piece: true,
+    },
+    "lasting/conflict@sheet/Charakter": {
+      id: "lasting/conflict@sheet/Charakter",
+      name: "lasting/conflict@sheet/Charakter",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playConflictCharakter,
+      odds: conflictCharakterOdds,
+      piece: true,
+    },
+    "able@sheet/Charakter": {
+      id: "able@sheet/Charakter",
+      name: "able@sheet/Charakter",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [0, 1], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playAbleCharakter,
+      odds: ableCharakterOdds,
+      piece: true,
+    },
+    "conflict/Gefecht/ends/1": {
+      id: "conflict/Gefecht/ends/1",
+      name: "conflict/Gefecht/ends/1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playN1,
+      odds: n1Odds,
+      piece: true,
+    },
+    "conflict/Gefecht/ends/0": {
+      id: "conflict/Gefecht/ends/0",
+      name: "conflict/Gefecht/ends/0",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playN0,
+      odds: n0Odds,
+      piece: true,
+    },
+    "conflict/Gefecht/#7/leaf1": {
+      id: "conflict/Gefecht/#7/leaf1",
+      name: "conflict/Gefecht/#7/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playLeaf1,
+      odds: leaf1Odds,
+      piece: true,
+    },
+    "conflict/Gefecht/#8/leaf1": {
+      id: "conflict/Gefecht/#8/leaf1",
+      name: "conflict/Gefecht/#8/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+        { name: "#1", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playConflictGefecht8Leaf1,
+      odds: conflictGefecht8Leaf1Odds,
+      piece: true,
+    },
+    "conflict/Gefecht/#9/leaf1": {
+      id: "conflict/Gefecht/#9/leaf1",
+      name: "conflict/Gefecht/#9/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+        { name: "#1", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playConflictGefecht9Leaf1,
+      odds: conflictGefecht9Leaf1Odds,
+      piece: true,
+    },
+    "tactic/Draufgänger/#1/leaf1": {
+      id: "tactic/Draufgänger/#1/leaf1",
+      name: "tactic/Draufgänger/#1/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+        { name: "Charakter", of: charakterFacts, from: null, fresh: false },
+        { name: "#1", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playTacticDraufgänger1Leaf1,
+      odds: tacticDraufgänger1Leaf1Odds,
+      piece: true,
+    },
+    "tactic/Draufgänger/#1/by1": {
+      id: "tactic/Draufgänger/#1/by1",
+      name: "tactic/Draufgänger/#1/by1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playBy1,
+      odds: by1Odds,
+      piece: true,
+    },
+    "tactic/Draufgänger/#2/by1": {
+      id: "tactic/Draufgänger/#2/by1",
+      name: "tactic/Draufgänger/#2/by1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playTacticDraufgänger2By1,
+      odds: tacticDraufgänger2By1Odds,
+      piece: true,
+    },
+  },
+  actions: [
+    {
+      facts: {
+        id: "check/Nahkampfangriff",
+        name: "Nahkampfangriff",
+        word: "action",
+        clauses: [],
+        slots: [
+          { name: "Angreifer", of: charakterFacts, from: null, fresh: false },
+          { name: "Verteidiger", of: charakterFacts, from: null, fresh: false },
+          {
             name: "Waffe",
             of: nahkampfwaffeFacts,
             from: { slot: "Angreifer", list: "Waffen" },
             fresh: false,
-        },
-    ],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: {
-        shape: {
+          },
+        ],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: {
+          shape: {
             kind: "named",
             names: [
-                { name: "Patzer", low: 0, high: 0 },
-                { name: "Fehlschlag", low: 1, high: 1 },
-                { name: "Gegentreffer", low: 2, high: 2 },
-                { name: "Patt", low: 3, high: 3 },
-                { name: "Treffer", low: 4, high: 4 },
+              { name: "Patzer", low: 0, high: 0 },
+              { name: "Fehlschlag", low: 1, high: 1 },
+              { name: "Gegentreffer", low: 2, high: 2 },
+              { name: "Patt", low: 3, high: 3 },
+              { name: "Treffer", low: 4, high: 4 },
             ],
             numbers: false,
             none: null,
+          },
+          range: [0, 4],
+          optional: false,
         },
-        range: [0, 4],
-        optional: false,
+        values: [
+          { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+          { name: "Eigenschaden", regs: [1], list: false, shape: { kind: "number" } },
+          { name: "Abwehr", regs: [2], list: false, shape: { kind: "number" } },
+          { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+          { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+        ],
+        asks: {},
+        texts: [],
+        play: playCheckNahkampfangriff,
+        odds: checkNahkampfangriffOdds,
+      },
+      self: "Angreifer",
+      against: "Verteidiger",
+      conflict: null,
+      params: ["Waffe"],
     },
-    values: [
-        { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
-        { name: "Eigenschaden", regs: [1], list: false, shape: { kind: "number" } },
-        { name: "Abwehr", regs: [2], list: false, shape: { kind: "number" } },
-        { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
-        { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
-    ],
-    asks: {},
-    texts: [],
-    play: playCheckNahkampfangriff,
-    odds: checkNahkampfangriffOdds,
-});
-/** Distanzangriff. */
-export const distanzangriff = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Distanzangriff",
-    name: "Distanzangriff",
-    word: "action",
-    clauses: [],
-    slots: [
-        { name: "Schütze", of: charakterFacts, from: null, fresh: false },
-        { name: "Ziel", of: charakterFacts, from: null, fresh: false },
-        {
+    {
+      facts: {
+        id: "check/Distanzangriff",
+        name: "Distanzangriff",
+        word: "action",
+        clauses: [],
+        slots: [
+          { name: "Schütze", of: charakterFacts, from: null, fresh: false },
+          { name: "Ziel", of: charakterFacts, from: null, fresh: false },
+          {
             name: "Waffe",
             of: fernkampfwaffeFacts,
             from: { slot: "Schütze", list: "Waffen" },
             fresh: false,
-        },
-    ],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: {
-        shape: {
+          },
+        ],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: {
+          shape: {
             kind: "named",
             names: [
-                { name: "Patzer", low: 0, high: 0 },
-                { name: "Fehlschlag", low: 1, high: 1 },
-                { name: "Treffer", low: 2, high: 2 },
+              { name: "Patzer", low: 0, high: 0 },
+              { name: "Fehlschlag", low: 1, high: 1 },
+              { name: "Treffer", low: 2, high: 2 },
             ],
             numbers: false,
             none: null,
+          },
+          range: [0, 2],
+          optional: false,
         },
-        range: [0, 2],
-        optional: false,
+        values: [
+          { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+          { name: "Schüsse", regs: [1], list: false, shape: { kind: "number" } },
+          { name: "Eigenschaden", regs: [2], list: false, shape: { kind: "number" } },
+          { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+          { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+        ],
+        asks: {},
+        texts: [],
+        play: playCheckDistanzangriff,
+        odds: checkDistanzangriffOdds,
+      },
+      self: "Schütze",
+      against: "Ziel",
+      conflict: null,
+      params: ["Waffe"],
     },
-    values: [
-        { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
-        { name: "Schüsse", regs: [1], list: false, shape: { kind: "number" } },
-        { name: "Eigenschaden", regs: [2], list: false, shape: { kind: "number" } },
-        { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
-        { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
-    ],
-    asks: {},
-    texts: [],
-    play: playCheckDistanzangriff,
-    odds: checkDistanzangriffOdds,
-});
-/** Heilen. */
-export const heilen = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Heilen",
-    name: "Heilen",
-    word: "action",
-    clauses: [],
-    slots: [
-        { name: "Helfer", of: charakterFacts, from: null, fresh: false },
-        { name: "Patient", of: charakterFacts, from: null, fresh: false },
-        { name: "Mittel", of: medizinFacts, from: null, fresh: false },
-    ],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: null,
-    values: [
-        { name: "Punkte", regs: [0], list: false, shape: { kind: "number" } },
-        { name: "verbraucht", regs: [1], list: false, shape: { kind: "yes-no" } },
-    ],
-    asks: {
-        verbraucht: {
+    {
+      facts: {
+        id: "check/Heilen",
+        name: "Heilen",
+        word: "action",
+        clauses: [],
+        slots: [
+          { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+          { name: "Patient", of: charakterFacts, from: null, fresh: false },
+          { name: "Mittel", of: medizinFacts, from: null, fresh: false },
+        ],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: null,
+        values: [
+          { name: "Punkte", regs: [0], list: false, shape: { kind: "number" } },
+          { name: "verbraucht", regs: [1], list: false, shape: { kind: "yes-no" } },
+        ],
+        asks: {
+          verbraucht: {
             label: "verbraucht",
             by: "gm",
             secret: false,
@@ -2760,26 +4632,31 @@ export const heilen = /* @__PURE__ */ $actionOf(rules, {
             typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
             placing: null,
             sees: { Punkte: { kind: "number" } },
+          }
         },
+        texts: [],
+        play: playCheckHeilen,
+        odds: checkHeilenOdds,
+      },
+      self: "Helfer",
+      against: null,
+      conflict: null,
+      params: ["Patient", "Mittel"],
     },
-    texts: [],
-    play: playCheckHeilen,
-    odds: checkHeilenOdds,
-});
-/** In Deckung gehen. §E-akt.3 */
-export const inDeckungGehen = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/In Deckung gehen",
-    name: "In Deckung gehen",
-    word: "action",
-    clauses: ["E-akt.3"],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: null,
-    values: [{ name: "Schutz der Deckung", regs: [0], list: false, shape: { kind: "number" } }],
-    asks: {
-        "Schutz der Deckung": {
+    {
+      facts: {
+        id: "check/In Deckung gehen",
+        name: "In Deckung gehen",
+        word: "action",
+        clauses: ["E-akt.3"],
+        slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: null,
+        values: [{ name: "Schutz der Deckung", regs: [0], list: false, shape: { kind: "number" } }],
+        asks: {
+          "Schutz der Deckung": {
             label: "Schutz der Deckung",
             by: "gm",
             secret: false,
@@ -2788,76 +4665,81 @@ export const inDeckungGehen = /* @__PURE__ */ $actionOf(rules, {
             typed: { shape: { kind: "number" }, range: [0, 20], optional: false },
             placing: null,
             sees: {},
+          }
         },
+        texts: [],
+        play: playCheckInDeckungGehen,
+        odds: checkInDeckungGehenOdds,
+      },
+      self: "Charakter",
+      against: null,
+      conflict: null,
+      params: [],
     },
-    texts: [],
-    play: playCheckInDeckungGehen,
-    odds: checkInDeckungGehenOdds,
-});
-/** Deckung verlassen. §E-akt.5 */
-export const deckungVerlassen = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Deckung verlassen",
-    name: "Deckung verlassen",
-    word: "action",
-    clauses: ["E-akt.5"],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: null,
-    values: [],
-    asks: {},
-    texts: [],
-    play: playCheckDeckungVerlassen,
-    odds: checkDeckungVerlassenOdds,
-});
-/** Probe im Konflikt. §E-akt.7 */
-export const probeImKonflikt = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Probe im Konflikt",
-    name: "Probe im Konflikt",
-    word: "action",
-    clauses: ["E-akt.7"],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-    params: [
-        {
-            name: "Werte",
-            usual: null,
-            clauses: [],
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                    { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                    { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                    { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                ],
-                numbers: false,
-                none: null,
-            },
-            range: [0, 3],
-            optional: false,
-            regs: [0, 1, 2, 3, 4],
-            list: { least: 1, most: 4 },
-        },
-    ],
-    givens: 6,
-    modifiers: 5,
-    result: {
-        shape: {
+    {
+      facts: {
+        id: "check/Deckung verlassen",
+        name: "Deckung verlassen",
+        word: "action",
+        clauses: ["E-akt.5"],
+        slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: null,
+        values: [],
+        asks: {},
+        texts: [],
+        play: playCheckDeckungVerlassen,
+        odds: checkDeckungVerlassenOdds,
+      },
+      self: "Charakter",
+      against: null,
+      conflict: null,
+      params: [],
+    },
+    {
+      facts: {
+        id: "check/Probe im Konflikt",
+        name: "Probe im Konflikt",
+        word: "action",
+        clauses: ["E-akt.7"],
+        slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+        params: [{
+          name: "Werte",
+          usual: null,
+          clauses: [],
+          shape: {
             kind: "named",
             names: [
-                { name: "Fehlschlag", low: 0, high: 0 },
-                { name: "Erfolg", low: 1, high: 1 },
+              { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+              { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+              { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+              { name: "Charisma", low: 3, high: 3, also: ["CH"] },
             ],
+            numbers: false,
+            none: null,
+          },
+          range: [0, 3],
+          optional: false,
+          regs: [0, 1, 2, 3, 4],
+          list: { least: 1, most: 4 },
+        }],
+        givens: 6,
+        modifiers: 5,
+        result: {
+          shape: {
+            kind: "named",
+            names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
             numbers: true,
             none: null,
+          },
+          range: [0, 1],
+          optional: false,
         },
-        range: [0, 1],
-        optional: false,
-    },
-    values: [],
-    asks: {
-        Zielwert: {
+        values: [],
+        asks: {
+          Zielwert: {
             label: "Zielwert",
             by: "gm",
             secret: true,
@@ -2866,1976 +4748,192 @@ export const probeImKonflikt = /* @__PURE__ */ $actionOf(rules, {
             typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
             placing: null,
             sees: {},
+          }
         },
+        texts: [],
+        play: playCheckProbeImKonflikt,
+        odds: checkProbeImKonfliktOdds,
+      },
+      self: "Charakter",
+      against: null,
+      conflict: null,
+      params: ["Werte"],
     },
-    texts: [],
-    play: playCheckProbeImKonflikt,
-    odds: checkProbeImKonfliktOdds,
-});
-/** Rückholwurf. */
-export const rückholwurf = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Rückholwurf",
-    name: "Rückholwurf",
-    word: "check",
-    clauses: [],
-    slots: [
-        { name: "Helfer", of: charakterFacts, from: null, fresh: false },
-        { name: "Patient", of: charakterFacts, from: null, fresh: false },
-    ],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: {
-        shape: {
+    {
+      facts: {
+        id: "check/Zurückholen",
+        name: "Zurückholen",
+        word: "action",
+        clauses: [],
+        slots: [
+          { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+          { name: "Patient", of: charakterFacts, from: null, fresh: false },
+        ],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: {
+          shape: {
             kind: "named",
-            names: [
-                { name: "Fehlschlag", low: 0, high: 0 },
-                { name: "Erfolg", low: 1, high: 1 },
-            ],
+            names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
             numbers: true,
             none: null,
+          },
+          range: [0, 1],
+          optional: false,
         },
-        range: [0, 1],
-        optional: false,
+        values: [],
+        asks: {},
+        texts: [],
+        play: playCheckZurückholen,
+        odds: checkZurückholenOdds,
+      },
+      self: "Helfer",
+      against: null,
+      conflict: null,
+      params: ["Patient"],
     },
-    values: [
-        { name: "Helferwurf", regs: [0], list: false, shape: { kind: "number" } },
-        { name: "Patientenwurf", regs: [1], list: false, shape: { kind: "number" } },
+    {
+      facts: {
+        id: "check/Flucht",
+        name: "Flucht",
+        word: "action",
+        clauses: ["E-akt.6"],
+        slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: null,
+        values: [],
+        asks: {},
+        texts: [],
+        play: playCheckFlucht,
+        odds: checkFluchtOdds,
+      },
+      self: "Charakter",
+      against: null,
+      conflict: null,
+      params: [],
+    },
+  ],
+  tactics: [{
+    id: "tactic/Draufgänger",
+    name: "Draufgänger",
+    conflict: "conflict/Gefecht",
+    lines: [
+      {
+        id: "tactic/Draufgänger/#1",
+        if: {
+          kind: "some",
+          side: 0,
+          but: null,
+          where: null,
+          value: {
+            kind: "leaf",
+            plan: "tactic/Draufgänger/#1/leaf1",
+            seats: ["conflict", "self", 0],
+          },
+        },
+        action: "check/Zurückholen",
+        against: null,
+        args: [{ kind: "member", from: "ally", lowest: true, by: "tactic/Draufgänger/#1/by1" }],
+        modifiers: null,
+      },
+      {
+        id: "tactic/Draufgänger/#2",
+        if: null,
+        action: "check/Nahkampfangriff",
+        against: { kind: "member", from: "enemy", lowest: true, by: "tactic/Draufgänger/#2/by1" },
+        args: [{ kind: "list" }],
+        modifiers: null,
+      },
     ],
-    asks: {},
-    texts: [],
-    play: playCheckRückholwurf,
-    odds: checkRückholwurfOdds,
+  }],
+  texts: {
+    ended: "Gefecht ist zu Ende.",
+    closed: "In Gefecht ist gerade kein Zug offen.",
+    turn: "Jetzt ist jemand anderes am Zug.",
+    actions: "Das ist keine Aktion in Gefecht.",
+    once: "Das geht in diesem Zug nur einmal.",
+    left: "Wer nicht an Gefecht teilnimmt, kann das nicht.",
+  },
 });
-/** Zurückholen. */
-export const zurückholen = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Zurückholen",
-    name: "Zurückholen",
-    word: "action",
-    clauses: [],
-    slots: [
-        { name: "Helfer", of: charakterFacts, from: null, fresh: false },
-        { name: "Patient", of: charakterFacts, from: null, fresh: false },
-    ],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: {
-        shape: {
-            kind: "named",
-            names: [
-                { name: "Fehlschlag", low: 0, high: 0 },
-                { name: "Erfolg", low: 1, high: 1 },
-            ],
-            numbers: true,
-            none: null,
-        },
-        range: [0, 1],
-        optional: false,
-    },
-    values: [],
-    asks: {},
-    texts: [],
-    play: playCheckZurückholen,
-    odds: checkZurückholenOdds,
-});
-/** Flucht. §E-akt.6 */
-export const flucht = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Flucht",
-    name: "Flucht",
-    word: "action",
-    clauses: ["E-akt.6"],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: null,
-    values: [],
-    asks: {},
-    texts: [],
-    play: playCheckFlucht,
-    odds: checkFluchtOdds,
-});
-/** Ein Charakterbogen und ein Bleistift. Charakter erschaffen. §E-erschaffung.1 */
-export const charakterErschaffen = /* @__PURE__ */ $actionOf(rules, {
-    id: "creation/Charakter",
-    name: "Charakter erschaffen",
-    word: "creation",
-    clauses: ["E-erschaffung.1"],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: true }],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: null,
-    values: [
-        { name: "Alter", regs: [0], list: false, shape: { kind: "number" } },
-        {
-            name: "Körperform",
-            regs: [1],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "schmal", low: 0, high: 0 },
-                    { name: "normal", low: 1, high: 1 },
-                    { name: "breit", low: 2, high: 2 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "Geschlecht",
-            regs: [2],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "männlich", low: 0, high: 0 },
-                    { name: "weiblich", low: 1, high: 1 },
-                    { name: "divers", low: 2, high: 2 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "introvertiert – extrovertiert",
-            regs: [3],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "a", low: 0, high: 0 },
-                    { name: "b", low: 1, high: 1 },
-                    { name: "c", low: 2, high: 2 },
-                    { name: "d", low: 3, high: 3 },
-                    { name: "e", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "schnell – kräftig",
-            regs: [4],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "a", low: 0, high: 0 },
-                    { name: "b", low: 1, high: 1 },
-                    { name: "c", low: 2, high: 2 },
-                    { name: "d", low: 3, high: 3 },
-                    { name: "e", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "explosiv – ausdauernd",
-            regs: [5],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "a", low: 0, high: 0 },
-                    { name: "b", low: 1, high: 1 },
-                    { name: "c", low: 2, high: 2 },
-                    { name: "d", low: 3, high: 3 },
-                    { name: "e", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "taktisch – waghalsig",
-            regs: [6],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "a", low: 0, high: 0 },
-                    { name: "b", low: 1, high: 1 },
-                    { name: "c", low: 2, high: 2 },
-                    { name: "d", low: 3, high: 3 },
-                    { name: "e", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "fingerfertig – diplomatisch",
-            regs: [7],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "a", low: 0, high: 0 },
-                    { name: "b", low: 1, high: 1 },
-                    { name: "c", low: 2, high: 2 },
-                    { name: "d", low: 3, high: 3 },
-                    { name: "e", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "einfühlsam – unzugänglich",
-            regs: [8],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "a", low: 0, high: 0 },
-                    { name: "b", low: 1, high: 1 },
-                    { name: "c", low: 2, high: 2 },
-                    { name: "d", low: 3, high: 3 },
-                    { name: "e", low: 4, high: 4 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "Verfahren",
-            regs: [9],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "In Reihenfolge", low: 0, high: 0 },
-                    { name: "Frei verteilt", low: 1, high: 1 },
-                    { name: "Ohne Extreme", low: 2, high: 2 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        { name: "Würfe", regs: [10, 11, 12, 13], list: true, shape: { kind: "number" } },
-    ],
-    asks: {
-        Alter: {
-            label: "Alter",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: { shape: { kind: "number" }, range: [0, 999], optional: false },
-            placing: null,
-            sees: {},
-        },
-        Körperform: {
-            label: "Körperform",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 2],
-                optional: false,
-            },
-            placing: null,
-            sees: { Alter: { kind: "number" } },
-        },
-        Geschlecht: {
-            label: "Geschlecht",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 2],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-        "introvertiert – extrovertiert": {
-            label: "introvertiert – extrovertiert",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 4],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Geschlecht: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-        "schnell – kräftig": {
-            label: "schnell – kräftig",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 4],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Geschlecht: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "introvertiert – extrovertiert": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-        "explosiv – ausdauernd": {
-            label: "explosiv – ausdauernd",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 4],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Geschlecht: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "introvertiert – extrovertiert": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "schnell – kräftig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-        "taktisch – waghalsig": {
-            label: "taktisch – waghalsig",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 4],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Geschlecht: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "introvertiert – extrovertiert": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "schnell – kräftig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "explosiv – ausdauernd": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-        "fingerfertig – diplomatisch": {
-            label: "fingerfertig – diplomatisch",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 4],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Geschlecht: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "introvertiert – extrovertiert": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "schnell – kräftig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "explosiv – ausdauernd": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "taktisch – waghalsig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-        "einfühlsam – unzugänglich": {
-            label: "einfühlsam – unzugänglich",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 4],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Geschlecht: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "introvertiert – extrovertiert": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "schnell – kräftig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "explosiv – ausdauernd": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "taktisch – waghalsig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "fingerfertig – diplomatisch": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-        Verfahren: {
-            label: "Verfahren",
-            by: "player",
-            secret: false,
-            hasUsual: false,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "In Reihenfolge", low: 0, high: 0 },
-                        { name: "Frei verteilt", low: 1, high: 1 },
-                        { name: "Ohne Extreme", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 2],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Geschlecht: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "introvertiert – extrovertiert": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "schnell – kräftig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "explosiv – ausdauernd": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "taktisch – waghalsig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "fingerfertig – diplomatisch": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "einfühlsam – unzugänglich": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-        Würfe: {
-            label: "Würfe",
-            by: "player",
-            secret: false,
-            hasUsual: false,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                        { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                        { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                        { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 3],
-                optional: false,
-            },
-            placing: 4,
-            sees: {
-                Alter: { kind: "number" },
-                Körperform: {
-                    kind: "named",
-                    names: [
-                        { name: "schmal", low: 0, high: 0 },
-                        { name: "normal", low: 1, high: 1 },
-                        { name: "breit", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Geschlecht: {
-                    kind: "named",
-                    names: [
-                        { name: "männlich", low: 0, high: 0 },
-                        { name: "weiblich", low: 1, high: 1 },
-                        { name: "divers", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "introvertiert – extrovertiert": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "schnell – kräftig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "explosiv – ausdauernd": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "taktisch – waghalsig": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "fingerfertig – diplomatisch": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "einfühlsam – unzugänglich": {
-                    kind: "named",
-                    names: [
-                        { name: "a", low: 0, high: 0 },
-                        { name: "b", low: 1, high: 1 },
-                        { name: "c", low: 2, high: 2 },
-                        { name: "d", low: 3, high: 3 },
-                        { name: "e", low: 4, high: 4 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                Verfahren: {
-                    kind: "named",
-                    names: [
-                        { name: "In Reihenfolge", low: 0, high: 0 },
-                        { name: "Frei verteilt", low: 1, high: 1 },
-                        { name: "Ohne Extreme", low: 2, high: 2 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                "Würfe 1": { kind: "number" },
-                "Würfe 2": { kind: "number" },
-                "Würfe 3": { kind: "number" },
-                "Würfe 4": { kind: "number" },
-            },
-        },
-    },
-    texts: ["Name", "Größe", "Spielername", "Rundenname"],
-    play: playCreationCharakter,
-    odds: creationCharakterOdds,
-});
-/** Einzelner Würfelwert. §E-erschaffung.8 */
-export const einzelnerWürfelwert = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Einzelner Würfelwert",
-    name: "Einzelner Würfelwert",
-    word: "check",
-    clauses: ["E-erschaffung.8"],
-    slots: [],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
-    values: [{ name: "Augensumme", regs: [0], list: false, shape: { kind: "number" } }],
-    asks: {},
-    texts: [],
-    play: playCheckEinzelnerWürfelwert,
-    odds: checkEinzelnerWürfelwertOdds,
-});
-/** Wer ein Level erreicht. Levelaufstieg. §E-level.1 */
-export const levelaufstieg = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Levelaufstieg",
-    name: "Levelaufstieg",
-    word: "procedure",
-    clauses: ["E-level.1"],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: null,
-    values: [
-        { name: "Erster Wurf", regs: [0], list: false, shape: { kind: "number" } },
-        { name: "Neuer Wert", regs: [1], list: false, shape: { kind: "number" } },
-        { name: "nochmal", regs: [2], list: false, shape: { kind: "yes-no" } },
-        { name: "Zweiter Wurf", regs: [3], list: false, shape: { kind: "number" } },
-        { name: "tauschen", regs: [4], list: false, shape: { kind: "yes-no" } },
-        {
-            name: "Tauschwert",
-            regs: [5],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                    { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                    { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                    { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-        {
-            name: "neue Qualifikation",
-            regs: [6],
-            list: false,
-            shape: {
-                kind: "named",
-                names: [
-                    { name: "Fährten lesen", low: 0, high: 0 },
-                    { name: "Klettern", low: 1, high: 1 },
-                    { name: "Pfeifen", low: 2, high: 2 },
-                    { name: "Reiten", low: 3, high: 3 },
-                    { name: "Schlösser knacken", low: 4, high: 4 },
-                    { name: "Schwimmen", low: 5, high: 5 },
-                    { name: "Sprachverständnis", low: 6, high: 6 },
-                    { name: "Umgang mit Tieren", low: 7, high: 7 },
-                ],
-                numbers: false,
-                none: null,
-            },
-        },
-    ],
-    asks: {
-        nochmal: {
-            label: "nochmal",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: 0,
-            typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
-            placing: null,
-            sees: { "Erster Wurf": { kind: "number" }, "Neuer Wert": { kind: "number" } },
-        },
-        tauschen: {
-            label: "tauschen",
-            by: "player",
-            secret: false,
-            hasUsual: true,
-            usual: 0,
-            typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
-            placing: null,
-            sees: {
-                "Erster Wurf": { kind: "number" },
-                "Neuer Wert": { kind: "number" },
-                nochmal: { kind: "yes-no" },
-                "Zweiter Wurf": { kind: "number" },
-            },
-        },
-        Tauschwert: {
-            label: "Tauschwert",
-            by: "player",
-            secret: false,
-            hasUsual: false,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                        { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                        { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                        { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 3],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                "Erster Wurf": { kind: "number" },
-                "Neuer Wert": { kind: "number" },
-                nochmal: { kind: "yes-no" },
-                "Zweiter Wurf": { kind: "number" },
-                tauschen: { kind: "yes-no" },
-            },
-        },
-        "neue Qualifikation": {
-            label: "neue Qualifikation",
-            by: "player",
-            secret: false,
-            hasUsual: false,
-            usual: null,
-            typed: {
-                shape: {
-                    kind: "named",
-                    names: [
-                        { name: "Fährten lesen", low: 0, high: 0 },
-                        { name: "Klettern", low: 1, high: 1 },
-                        { name: "Pfeifen", low: 2, high: 2 },
-                        { name: "Reiten", low: 3, high: 3 },
-                        { name: "Schlösser knacken", low: 4, high: 4 },
-                        { name: "Schwimmen", low: 5, high: 5 },
-                        { name: "Sprachverständnis", low: 6, high: 6 },
-                        { name: "Umgang mit Tieren", low: 7, high: 7 },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-                range: [0, 7],
-                optional: false,
-            },
-            placing: null,
-            sees: {
-                "Erster Wurf": { kind: "number" },
-                "Neuer Wert": { kind: "number" },
-                nochmal: { kind: "yes-no" },
-                "Zweiter Wurf": { kind: "number" },
-                tauschen: { kind: "yes-no" },
-                Tauschwert: {
-                    kind: "named",
-                    names: [
-                        { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                        { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                        { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                        { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                    ],
-                    numbers: false,
-                    none: null,
-                },
-            },
-        },
-    },
-    texts: [],
-    play: playCheckLevelaufstieg,
-    odds: checkLevelaufstiegOdds,
-});
-/** Auch Mission: vier Teile, immer in dieser Reihenfolge. Was darin geschieht, erzählt der Tisch. Episode. §E-episode.1, §E-episode.2 */
-export const episode = /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Episode",
-    name: "Episode",
-    word: "procedure",
-    clauses: ["E-episode.1", "E-episode.2"],
-    slots: [],
-    params: [],
-    givens: 0,
-    modifiers: null,
-    result: null,
-    values: [],
-    asks: {},
-    texts: [],
-    play: playCheckEpisode,
-    odds: checkEpisodeOdds,
-});
-/** Gefecht. §E-konflikt.1, §E-konflikt.2 */
-export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
-    fight: {
-        id: "conflict/Gefecht",
-        name: "Gefecht",
-        sides: [
-            {
-                name: "Team",
-                layout: "sheet/Charakter",
-                least: 0,
-                most: null,
-                lasting: { rounds: null, turns: null, end: "lasting/conflict@sheet/Charakter" },
-                able: "able@sheet/Charakter",
-                seat: null,
-            },
-            {
-                name: "Gegner",
-                layout: "sheet/Charakter",
-                least: 0,
-                most: null,
-                lasting: { rounds: null, turns: null, end: "lasting/conflict@sheet/Charakter" },
-                able: "able@sheet/Charakter",
-                seat: null,
-            },
-        ],
-        relations: [],
-        order: { kind: "alternating" },
-        moments: {
-            round: [],
-            start: [{ plan: "conflict/Gefecht/start", over: null }],
-            end: [],
-            action: [{ plan: "conflict/Gefecht/action", over: null }],
-        },
-        turnEnds: { kind: "leaf", plan: "conflict/Gefecht/#7/leaf1", seats: ["conflict"] },
-        eachTurn: null,
-        actions: [
-            "check/Nahkampfangriff",
-            "check/Distanzangriff",
-            "check/In Deckung gehen",
-            "check/Deckung verlassen",
-            "check/Heilen",
-            "check/Zurückholen",
-            "check/Flucht",
-            "check/Probe im Konflikt",
-        ],
-        onceEach: [],
-        ends: [
-            {
-                test: {
-                    kind: "every",
-                    side: 0,
-                    but: null,
-                    where: null,
-                    value: { kind: "leaf", plan: "conflict/Gefecht/#8/leaf1", seats: ["conflict", 0] },
-                },
-                plan: "conflict/Gefecht/ends/1",
-            },
-            {
-                test: {
-                    kind: "every",
-                    side: 1,
-                    but: null,
-                    where: null,
-                    value: { kind: "leaf", plan: "conflict/Gefecht/#9/leaf1", seats: ["conflict", 0] },
-                },
-                plan: "conflict/Gefecht/ends/0",
-            },
-        ],
-    },
-    body: gefechtFacts,
-    gives: {
-        kind: "named",
-        names: [
-            { name: "Sieg", low: 0, high: 0 },
-            { name: "Niederlage", low: 1, high: 1 },
-        ],
-        numbers: false,
-        none: null,
-    },
-    sheets: [charakterFacts, charakterFacts],
-    pairs: {},
-    pieces: {
-        "conflict/Gefecht/start": {
-            id: "conflict/Gefecht/start",
-            name: "conflict/Gefecht/start",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: null,
-            values: [{ name: "Aktionszahl", regs: [0], list: false, shape: { kind: "number" } }],
-            asks: {},
-            texts: [],
-            play: playConflictGefechtStart,
-            odds: conflictGefechtStartOdds,
-            piece: true,
-        },
-        "conflict/Gefecht/action": {
-            id: "conflict/Gefecht/action",
-            name: "conflict/Gefecht/action",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: null,
-            values: [],
-            asks: {},
-            texts: [],
-            play: playAction,
-            odds: actionOdds,
-            piece: true,
-        },
-        "lasting/conflict@sheet/Charakter": {
-            id: "lasting/conflict@sheet/Charakter",
-            name: "lasting/conflict@sheet/Charakter",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: null,
-            values: [],
-            asks: {},
-            texts: [],
-            play: playConflictCharakter,
-            odds: conflictCharakterOdds,
-            piece: true,
-        },
-        "able@sheet/Charakter": {
-            id: "able@sheet/Charakter",
-            name: "able@sheet/Charakter",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: { shape: { kind: "number" }, range: [0, 1], optional: false },
-            values: [],
-            asks: {},
-            texts: [],
-            play: playAbleCharakter,
-            odds: ableCharakterOdds,
-            piece: true,
-        },
-        "conflict/Gefecht/ends/1": {
-            id: "conflict/Gefecht/ends/1",
-            name: "conflict/Gefecht/ends/1",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: null,
-            values: [],
-            asks: {},
-            texts: [],
-            play: playN1,
-            odds: n1Odds,
-            piece: true,
-        },
-        "conflict/Gefecht/ends/0": {
-            id: "conflict/Gefecht/ends/0",
-            name: "conflict/Gefecht/ends/0",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: null,
-            values: [],
-            asks: {},
-            texts: [],
-            play: playN0,
-            odds: n0Odds,
-            piece: true,
-        },
-        "conflict/Gefecht/#7/leaf1": {
-            id: "conflict/Gefecht/#7/leaf1",
-            name: "conflict/Gefecht/#7/leaf1",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
-            values: [],
-            asks: {},
-            texts: [],
-            play: playLeaf1,
-            odds: leaf1Odds,
-            piece: true,
-        },
-        "conflict/Gefecht/#8/leaf1": {
-            id: "conflict/Gefecht/#8/leaf1",
-            name: "conflict/Gefecht/#8/leaf1",
-            word: "procedure",
-            clauses: [],
-            slots: [
-                { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
-                { name: "#1", of: charakterFacts, from: null, fresh: false },
-            ],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
-            values: [],
-            asks: {},
-            texts: [],
-            play: playConflictGefecht8Leaf1,
-            odds: conflictGefecht8Leaf1Odds,
-            piece: true,
-        },
-        "conflict/Gefecht/#9/leaf1": {
-            id: "conflict/Gefecht/#9/leaf1",
-            name: "conflict/Gefecht/#9/leaf1",
-            word: "procedure",
-            clauses: [],
-            slots: [
-                { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
-                { name: "#1", of: charakterFacts, from: null, fresh: false },
-            ],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
-            values: [],
-            asks: {},
-            texts: [],
-            play: playConflictGefecht9Leaf1,
-            odds: conflictGefecht9Leaf1Odds,
-            piece: true,
-        },
-        "tactic/Draufgänger/#1/leaf1": {
-            id: "tactic/Draufgänger/#1/leaf1",
-            name: "tactic/Draufgänger/#1/leaf1",
-            word: "procedure",
-            clauses: [],
-            slots: [
-                { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
-                { name: "Charakter", of: charakterFacts, from: null, fresh: false },
-                { name: "#1", of: charakterFacts, from: null, fresh: false },
-            ],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
-            values: [],
-            asks: {},
-            texts: [],
-            play: playTacticDraufgänger1Leaf1,
-            odds: tacticDraufgänger1Leaf1Odds,
-            piece: true,
-        },
-        "tactic/Draufgänger/#1/by1": {
-            id: "tactic/Draufgänger/#1/by1",
-            name: "tactic/Draufgänger/#1/by1",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
-            values: [],
-            asks: {},
-            texts: [],
-            play: playBy1,
-            odds: by1Odds,
-            piece: true,
-        },
-        "tactic/Draufgänger/#2/by1": {
-            id: "tactic/Draufgänger/#2/by1",
-            name: "tactic/Draufgänger/#2/by1",
-            word: "procedure",
-            clauses: [],
-            slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-            params: [],
-            givens: 0,
-            modifiers: null,
-            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
-            values: [],
-            asks: {},
-            texts: [],
-            play: playTacticDraufgänger2By1,
-            odds: tacticDraufgänger2By1Odds,
-            piece: true,
-        },
-    },
-    actions: [
-        {
-            facts: {
-                id: "check/Nahkampfangriff",
-                name: "Nahkampfangriff",
-                word: "action",
-                clauses: [],
-                slots: [
-                    { name: "Angreifer", of: charakterFacts, from: null, fresh: false },
-                    { name: "Verteidiger", of: charakterFacts, from: null, fresh: false },
-                    {
-                        name: "Waffe",
-                        of: nahkampfwaffeFacts,
-                        from: { slot: "Angreifer", list: "Waffen" },
-                        fresh: false,
-                    },
-                ],
-                params: [],
-                givens: 0,
-                modifiers: null,
-                result: {
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "Patzer", low: 0, high: 0 },
-                            { name: "Fehlschlag", low: 1, high: 1 },
-                            { name: "Gegentreffer", low: 2, high: 2 },
-                            { name: "Patt", low: 3, high: 3 },
-                            { name: "Treffer", low: 4, high: 4 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    range: [0, 4],
-                    optional: false,
-                },
-                values: [
-                    { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
-                    { name: "Eigenschaden", regs: [1], list: false, shape: { kind: "number" } },
-                    { name: "Abwehr", regs: [2], list: false, shape: { kind: "number" } },
-                    { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
-                    { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
-                ],
-                asks: {},
-                texts: [],
-                play: playCheckNahkampfangriff,
-                odds: checkNahkampfangriffOdds,
-            },
-            self: "Angreifer",
-            against: "Verteidiger",
-            conflict: null,
-            params: ["Waffe"],
-        },
-        {
-            facts: {
-                id: "check/Distanzangriff",
-                name: "Distanzangriff",
-                word: "action",
-                clauses: [],
-                slots: [
-                    { name: "Schütze", of: charakterFacts, from: null, fresh: false },
-                    { name: "Ziel", of: charakterFacts, from: null, fresh: false },
-                    {
-                        name: "Waffe",
-                        of: fernkampfwaffeFacts,
-                        from: { slot: "Schütze", list: "Waffen" },
-                        fresh: false,
-                    },
-                ],
-                params: [],
-                givens: 0,
-                modifiers: null,
-                result: {
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "Patzer", low: 0, high: 0 },
-                            { name: "Fehlschlag", low: 1, high: 1 },
-                            { name: "Treffer", low: 2, high: 2 },
-                        ],
-                        numbers: false,
-                        none: null,
-                    },
-                    range: [0, 2],
-                    optional: false,
-                },
-                values: [
-                    { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
-                    { name: "Schüsse", regs: [1], list: false, shape: { kind: "number" } },
-                    { name: "Eigenschaden", regs: [2], list: false, shape: { kind: "number" } },
-                    { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
-                    { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
-                ],
-                asks: {},
-                texts: [],
-                play: playCheckDistanzangriff,
-                odds: checkDistanzangriffOdds,
-            },
-            self: "Schütze",
-            against: "Ziel",
-            conflict: null,
-            params: ["Waffe"],
-        },
-        {
-            facts: {
-                id: "check/Heilen",
-                name: "Heilen",
-                word: "action",
-                clauses: [],
-                slots: [
-                    { name: "Helfer", of: charakterFacts, from: null, fresh: false },
-                    { name: "Patient", of: charakterFacts, from: null, fresh: false },
-                    { name: "Mittel", of: medizinFacts, from: null, fresh: false },
-                ],
-                params: [],
-                givens: 0,
-                modifiers: null,
-                result: null,
-                values: [
-                    { name: "Punkte", regs: [0], list: false, shape: { kind: "number" } },
-                    { name: "verbraucht", regs: [1], list: false, shape: { kind: "yes-no" } },
-                ],
-                asks: {
-                    verbraucht: {
-                        label: "verbraucht",
-                        by: "gm",
-                        secret: false,
-                        hasUsual: true,
-                        usual: 1,
-                        typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
-                        placing: null,
-                        sees: { Punkte: { kind: "number" } },
-                    },
-                },
-                texts: [],
-                play: playCheckHeilen,
-                odds: checkHeilenOdds,
-            },
-            self: "Helfer",
-            against: null,
-            conflict: null,
-            params: ["Patient", "Mittel"],
-        },
-        {
-            facts: {
-                id: "check/In Deckung gehen",
-                name: "In Deckung gehen",
-                word: "action",
-                clauses: ["E-akt.3"],
-                slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-                params: [],
-                givens: 0,
-                modifiers: null,
-                result: null,
-                values: [{ name: "Schutz der Deckung", regs: [0], list: false, shape: { kind: "number" } }],
-                asks: {
-                    "Schutz der Deckung": {
-                        label: "Schutz der Deckung",
-                        by: "gm",
-                        secret: false,
-                        hasUsual: false,
-                        usual: null,
-                        typed: { shape: { kind: "number" }, range: [0, 20], optional: false },
-                        placing: null,
-                        sees: {},
-                    },
-                },
-                texts: [],
-                play: playCheckInDeckungGehen,
-                odds: checkInDeckungGehenOdds,
-            },
-            self: "Charakter",
-            against: null,
-            conflict: null,
-            params: [],
-        },
-        {
-            facts: {
-                id: "check/Deckung verlassen",
-                name: "Deckung verlassen",
-                word: "action",
-                clauses: ["E-akt.5"],
-                slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-                params: [],
-                givens: 0,
-                modifiers: null,
-                result: null,
-                values: [],
-                asks: {},
-                texts: [],
-                play: playCheckDeckungVerlassen,
-                odds: checkDeckungVerlassenOdds,
-            },
-            self: "Charakter",
-            against: null,
-            conflict: null,
-            params: [],
-        },
-        {
-            facts: {
-                id: "check/Probe im Konflikt",
-                name: "Probe im Konflikt",
-                word: "action",
-                clauses: ["E-akt.7"],
-                slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-                params: [
-                    {
-                        name: "Werte",
-                        usual: null,
-                        clauses: [],
-                        shape: {
-                            kind: "named",
-                            names: [
-                                { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                                { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                                { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                                { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-                            ],
-                            numbers: false,
-                            none: null,
-                        },
-                        range: [0, 3],
-                        optional: false,
-                        regs: [0, 1, 2, 3, 4],
-                        list: { least: 1, most: 4 },
-                    },
-                ],
-                givens: 6,
-                modifiers: 5,
-                result: {
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "Fehlschlag", low: 0, high: 0 },
-                            { name: "Erfolg", low: 1, high: 1 },
-                        ],
-                        numbers: true,
-                        none: null,
-                    },
-                    range: [0, 1],
-                    optional: false,
-                },
-                values: [],
-                asks: {
-                    Zielwert: {
-                        label: "Zielwert",
-                        by: "gm",
-                        secret: true,
-                        hasUsual: false,
-                        usual: null,
-                        typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
-                        placing: null,
-                        sees: {},
-                    },
-                },
-                texts: [],
-                play: playCheckProbeImKonflikt,
-                odds: checkProbeImKonfliktOdds,
-            },
-            self: "Charakter",
-            against: null,
-            conflict: null,
-            params: ["Werte"],
-        },
-        {
-            facts: {
-                id: "check/Zurückholen",
-                name: "Zurückholen",
-                word: "action",
-                clauses: [],
-                slots: [
-                    { name: "Helfer", of: charakterFacts, from: null, fresh: false },
-                    { name: "Patient", of: charakterFacts, from: null, fresh: false },
-                ],
-                params: [],
-                givens: 0,
-                modifiers: null,
-                result: {
-                    shape: {
-                        kind: "named",
-                        names: [
-                            { name: "Fehlschlag", low: 0, high: 0 },
-                            { name: "Erfolg", low: 1, high: 1 },
-                        ],
-                        numbers: true,
-                        none: null,
-                    },
-                    range: [0, 1],
-                    optional: false,
-                },
-                values: [],
-                asks: {},
-                texts: [],
-                play: playCheckZurückholen,
-                odds: checkZurückholenOdds,
-            },
-            self: "Helfer",
-            against: null,
-            conflict: null,
-            params: ["Patient"],
-        },
-        {
-            facts: {
-                id: "check/Flucht",
-                name: "Flucht",
-                word: "action",
-                clauses: ["E-akt.6"],
-                slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-                params: [],
-                givens: 0,
-                modifiers: null,
-                result: null,
-                values: [],
-                asks: {},
-                texts: [],
-                play: playCheckFlucht,
-                odds: checkFluchtOdds,
-            },
-            self: "Charakter",
-            against: null,
-            conflict: null,
-            params: [],
-        },
-    ],
-    tactics: [
-        {
-            id: "tactic/Draufgänger",
-            name: "Draufgänger",
-            conflict: "conflict/Gefecht",
-            lines: [
-                {
-                    id: "tactic/Draufgänger/#1",
-                    if: {
-                        kind: "some",
-                        side: 0,
-                        but: null,
-                        where: null,
-                        value: {
-                            kind: "leaf",
-                            plan: "tactic/Draufgänger/#1/leaf1",
-                            seats: ["conflict", "self", 0],
-                        },
-                    },
-                    action: "check/Zurückholen",
-                    against: null,
-                    args: [{ kind: "member", from: "ally", lowest: true, by: "tactic/Draufgänger/#1/by1" }],
-                    modifiers: null,
-                },
-                {
-                    id: "tactic/Draufgänger/#2",
-                    if: null,
-                    action: "check/Nahkampfangriff",
-                    against: { kind: "member", from: "enemy", lowest: true, by: "tactic/Draufgänger/#2/by1" },
-                    args: [{ kind: "list" }],
-                    modifiers: null,
-                },
-            ],
-        },
-    ],
-    texts: {
-        ended: "Gefecht ist zu Ende.",
-        closed: "In Gefecht ist gerade kein Zug offen.",
-        turn: "Jetzt ist jemand anderes am Zug.",
-        actions: "Das ist keine Aktion in Gefecht.",
-        once: "Das geht in diesem Zug nur einmal.",
-        left: "Wer nicht an Gefecht teilnimmt, kann das nicht.",
-    },
-});
+
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
-export const meta = /* @__PURE__ */ $metaOf(rules, [
+export const meta = /* @__PURE__ */ $metaOf(
+  rules,
+  [
     {
-        door: charakter,
-        constant: "charakter",
-        groups: [
-            {
-                title: ["Basisdaten"],
-                fields: [
-                    { key: "Rundenname" },
-                    { key: "Spielername" },
-                    { key: "Name" },
-                    { key: "Größe" },
-                    { key: "Alter" },
-                    { key: "Körperform" },
-                    { key: "Geschlecht" },
-                    { key: "NPC", about: "Ihn spielt die Spielleitung." },
-                ],
-            },
-            {
-                title: ["Konfliktwerte"],
-                fields: [
-                    { key: "AVG WW", about: "Mittel der vier Würfelwerte" },
-                    { key: "Lebenspunkte", look: "bar", about: "Zeichen + +" },
-                    { key: "Rüstungswert", about: "Zeichen ° °; was ein Angriff übertreffen muss" },
-                    { key: "Moral", look: "bar", about: "Zeichen * *; wie es dem Charakter geht" },
-                    { key: "Traglast", unit: "kg", about: "Zeichen ^ ^; mehr kann er nicht tragen" },
-                    { key: "Bewegungsweite", unit: "m", about: "je Zeitscheibe; kostet keine Aktion" },
-                ],
-            },
-            {
-                title: ["Besitz"],
-                fields: [{ key: "Waffen" }, { key: "Ausrüstung" }, { key: "Zusatzqualifikationen" }],
-            },
-            {
-                title: ["Probewerte"],
-                fields: [
-                    { key: "Probewerte" },
-                    { key: "Würfelwert" },
-                    { key: "Charaktereigenschaft" },
-                    { key: "Bonus" },
-                ],
-            },
-            {
-                title: ["Charaktereigenschaften"],
-                fields: [
-                    { key: "Charaktereigenschaften" },
-                    { key: "linker Wert" },
-                    { key: "rechter Wert" },
-                ],
-            },
-        ],
+      door: charakter,
+      constant: "charakter",
+      groups: [
+        {
+          title: ["Basisdaten"],
+          fields: [
+            { key: "Rundenname" },
+            { key: "Spielername" },
+            { key: "Name" },
+            { key: "Größe" },
+            { key: "Alter" },
+            { key: "Körperform" },
+            { key: "Geschlecht" },
+            { key: "NPC", about: "Ihn spielt die Spielleitung." },
+          ],
+        },
+        {
+          title: ["Konfliktwerte"],
+          fields: [
+            { key: "AVG WW", about: "Mittel der vier Würfelwerte" },
+            { key: "Lebenspunkte", look: "bar", about: "Zeichen + +" },
+            { key: "Rüstungswert", about: "Zeichen ° °; was ein Angriff übertreffen muss" },
+            { key: "Moral", look: "bar", about: "Zeichen * *; wie es dem Charakter geht" },
+            { key: "Traglast", unit: "kg", about: "Zeichen ^ ^; mehr kann er nicht tragen" },
+            { key: "Bewegungsweite", unit: "m", about: "je Zeitscheibe; kostet keine Aktion" },
+          ],
+        },
+        {
+          title: ["Besitz"],
+          fields: [{ key: "Waffen" }, { key: "Ausrüstung" }, { key: "Zusatzqualifikationen" }],
+        },
+        {
+          title: ["Probewerte"],
+          fields: [
+            { key: "Probewerte" },
+            { key: "Würfelwert" },
+            { key: "Charaktereigenschaft" },
+            { key: "Bonus" },
+          ],
+        },
+        {
+          title: ["Charaktereigenschaften"],
+          fields: [
+            { key: "Charaktereigenschaften" },
+            { key: "linker Wert" },
+            { key: "rechter Wert" },
+          ],
+        },
+      ],
     },
     {
-        door: nahkampfwaffe,
-        constant: "nahkampfwaffe",
-        groups: [{ title: [], fields: [{ key: "Schadenswürfel", about: "Zeichen -" }] }],
+      door: nahkampfwaffe,
+      constant: "nahkampfwaffe",
+      groups: [{ title: [], fields: [{ key: "Schadenswürfel", about: "Zeichen -" }] }],
     },
     {
-        door: fernkampfwaffe,
-        constant: "fernkampfwaffe",
-        groups: [
-            {
-                title: [],
-                fields: [
-                    { key: "Schadenswürfel", about: "Zeichen -" },
-                    { key: "Schusswürfel", about: "Zeichen #" },
-                    { key: "Munition" },
-                ],
-            },
+      door: fernkampfwaffe,
+      constant: "fernkampfwaffe",
+      groups: [{
+        title: [],
+        fields: [
+          { key: "Schadenswürfel", about: "Zeichen -" },
+          { key: "Schusswürfel", about: "Zeichen #" },
+          { key: "Munition" },
         ],
+      }],
     },
     { door: medizin, constant: "medizin", groups: [{ title: [], fields: [{ key: "Heilkraft" }] }] },
-], [
+  ],
+  [
     { action: probe, constant: "probe", about: { Werte: "Mehrere sind eine Kombinationsprobe." } },
     { action: probeFürEinVorhaben, constant: "probeFürEinVorhaben", about: {} },
     { action: nahkampfangriff, constant: "nahkampfangriff", about: {} },
@@ -4851,5858 +4949,5868 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
     { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert", about: {} },
     { action: levelaufstieg, constant: "levelaufstieg", about: {} },
     { action: episode, constant: "episode", about: {} },
-], 
-/* @__PURE__ */ $conflictsMeta([
-    {
-        conflict: gefecht,
-        constant: "gefecht",
-        clause: "E-konflikt.1",
-        groups: [
-            { title: [], fields: [{ key: "Zeitscheibe", look: "boxes" }, { key: "Restaktionen" }] },
-        ],
-    },
-]));
+  ],
+  /* @__PURE__ */ $conflictsMeta([{
+    conflict: gefecht,
+    constant: "gefecht",
+    clause: "E-konflikt.1",
+    groups: [{
+      title: [],
+      fields: [{ key: "Zeitscheibe", look: "boxes" }, { key: "Restaktionen" }],
+    }],
+  }]),
+);
+
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export const actions = /* @__PURE__ */ $actionsOf(rules, [
-    { action: probe, constant: "probe" },
-    { action: probeFürEinVorhaben, constant: "probeFürEinVorhaben" },
-    { action: nahkampfangriff, constant: "nahkampfangriff" },
-    { action: distanzangriff, constant: "distanzangriff" },
-    { action: heilen, constant: "heilen" },
-    { action: inDeckungGehen, constant: "inDeckungGehen" },
-    { action: deckungVerlassen, constant: "deckungVerlassen" },
-    { action: probeImKonflikt, constant: "probeImKonflikt" },
-    { action: rückholwurf, constant: "rückholwurf" },
-    { action: zurückholen, constant: "zurückholen" },
-    { action: flucht, constant: "flucht" },
-    { action: charakterErschaffen, constant: "charakterErschaffen" },
-    { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert" },
-    { action: levelaufstieg, constant: "levelaufstieg" },
-    { action: episode, constant: "episode" },
+  { action: probe, constant: "probe" },
+  { action: probeFürEinVorhaben, constant: "probeFürEinVorhaben" },
+  { action: nahkampfangriff, constant: "nahkampfangriff" },
+  { action: distanzangriff, constant: "distanzangriff" },
+  { action: heilen, constant: "heilen" },
+  { action: inDeckungGehen, constant: "inDeckungGehen" },
+  { action: deckungVerlassen, constant: "deckungVerlassen" },
+  { action: probeImKonflikt, constant: "probeImKonflikt" },
+  { action: rückholwurf, constant: "rückholwurf" },
+  { action: zurückholen, constant: "zurückholen" },
+  { action: flucht, constant: "flucht" },
+  { action: charakterErschaffen, constant: "charakterErschaffen" },
+  { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert" },
+  { action: levelaufstieg, constant: "levelaufstieg" },
+  { action: episode, constant: "episode" },
 ]);
+
 export { $dice as dice, $text as text, $RuleError as RuleError };
+// Working states of a call, and the ways in.
+
 function openCharakterState2(cells) {
-    return {
-        Alter: cells[0],
-        Körperform: cells[1],
-        Geschlecht: cells[2],
-        NPC: cells[3],
-        Lebenspunkte: cells[4],
-        Moral: cells[5],
-        Zusatzqualifikationen: cells.slice(6, 14),
-        Würfelwert: cells.slice(14, 18),
-        Charaktereigenschaften: cells.slice(18, 24),
-        gedeckt: cells[24],
-        Schutz: cells[25],
-        fliehend: cells[26],
-        $conflict: cells[27],
-        $who: cells[28],
-    };
+  return {
+    Alter: cells[0],
+    Körperform: cells[1],
+    Geschlecht: cells[2],
+    NPC: cells[3],
+    Lebenspunkte: cells[4],
+    Moral: cells[5],
+    Zusatzqualifikationen: cells.slice(6, 14),
+    Würfelwert: cells.slice(14, 18),
+    Charaktereigenschaften: cells.slice(18, 24),
+    gedeckt: cells[24],
+    Schutz: cells[25],
+    fliehend: cells[26],
+    $conflict: cells[27],
+    $who: cells[28],
+  };
 }
+
 function copyCharakterState2(state) {
-    return {
-        Alter: state.Alter,
-        Körperform: state.Körperform,
-        Geschlecht: state.Geschlecht,
-        NPC: state.NPC,
-        Lebenspunkte: state.Lebenspunkte,
-        Moral: state.Moral,
-        Zusatzqualifikationen: state.Zusatzqualifikationen,
-        Würfelwert: state.Würfelwert,
-        Charaktereigenschaften: state.Charaktereigenschaften,
-        gedeckt: state.gedeckt,
-        Schutz: state.Schutz,
-        fliehend: state.fliehend,
-        $conflict: state.$conflict,
-        $who: state.$who,
-    };
+  return {
+    Alter: state.Alter,
+    Körperform: state.Körperform,
+    Geschlecht: state.Geschlecht,
+    NPC: state.NPC,
+    Lebenspunkte: state.Lebenspunkte,
+    Moral: state.Moral,
+    Zusatzqualifikationen: state.Zusatzqualifikationen,
+    Würfelwert: state.Würfelwert,
+    Charaktereigenschaften: state.Charaktereigenschaften,
+    gedeckt: state.gedeckt,
+    Schutz: state.Schutz,
+    fliehend: state.fliehend,
+    $conflict: state.$conflict,
+    $who: state.$who,
+  };
 }
+
 function closeCharakterState2(state, cells) {
-    cells[0] = state.Alter;
-    cells[1] = state.Körperform;
-    cells[2] = state.Geschlecht;
-    cells[3] = state.NPC;
-    cells[4] = state.Lebenspunkte;
-    cells[5] = state.Moral;
-    for (let i = 0; i < 8; i++)
-        cells[6 + i] = state.Zusatzqualifikationen[i];
-    for (let i = 0; i < 4; i++)
-        cells[14 + i] = state.Würfelwert[i];
-    for (let i = 0; i < 6; i++)
-        cells[18 + i] = state.Charaktereigenschaften[i];
-    cells[24] = state.gedeckt;
-    cells[25] = state.Schutz;
-    cells[26] = state.fliehend;
-    cells[27] = state.$conflict;
-    cells[28] = state.$who;
+  cells[0] = state.Alter;
+  cells[1] = state.Körperform;
+  cells[2] = state.Geschlecht;
+  cells[3] = state.NPC;
+  cells[4] = state.Lebenspunkte;
+  cells[5] = state.Moral;
+  for (let i = 0; i < 8; i++) cells[6 + i] = state.Zusatzqualifikationen[i];
+  for (let i = 0; i < 4; i++) cells[14 + i] = state.Würfelwert[i];
+  for (let i = 0; i < 6; i++) cells[18 + i] = state.Charaktereigenschaften[i];
+  cells[24] = state.gedeckt;
+  cells[25] = state.Schutz;
+  cells[26] = state.fliehend;
+  cells[27] = state.$conflict;
+  cells[28] = state.$who;
 }
+
 function openGefechtState2(cells) {
-    return {
-        Zeitscheibe: cells[0],
-        Restaktionen: cells[1],
-        $ended: cells[2],
-    };
+  return {
+    Zeitscheibe: cells[0],
+    Restaktionen: cells[1],
+    $ended: cells[2],
+  };
 }
+
 function copyGefechtState2(state) {
-    return {
-        Zeitscheibe: state.Zeitscheibe,
-        Restaktionen: state.Restaktionen,
-        $ended: state.$ended,
-    };
+  return {
+    Zeitscheibe: state.Zeitscheibe,
+    Restaktionen: state.Restaktionen,
+    $ended: state.$ended,
+  };
 }
+
 function closeGefechtState2(state, cells) {
-    cells[0] = state.Zeitscheibe;
-    cells[1] = state.Restaktionen;
-    cells[2] = state.$ended;
+  cells[0] = state.Zeitscheibe;
+  cells[1] = state.Restaktionen;
+  cells[2] = state.$ended;
 }
+
 function openNahkampfwaffeState2(cells) {
-    return {
-        Schadenswürfel: cells[0],
-    };
+  return {
+    Schadenswürfel: cells[0],
+  };
 }
+
 function copyNahkampfwaffeState2(state) {
-    return {
-        Schadenswürfel: state.Schadenswürfel,
-    };
+  return {
+    Schadenswürfel: state.Schadenswürfel,
+  };
 }
+
 function closeNahkampfwaffeState2(state, cells) {
-    cells[0] = state.Schadenswürfel;
+  cells[0] = state.Schadenswürfel;
 }
+
 function openFernkampfwaffeState2(cells) {
-    return {
-        Schadenswürfel: cells[0],
-        Schusswürfel: cells[1],
-        Munition: cells[2],
-    };
+  return {
+    Schadenswürfel: cells[0],
+    Schusswürfel: cells[1],
+    Munition: cells[2],
+  };
 }
+
 function copyFernkampfwaffeState2(state) {
-    return {
-        Schadenswürfel: state.Schadenswürfel,
-        Schusswürfel: state.Schusswürfel,
-        Munition: state.Munition,
-    };
+  return {
+    Schadenswürfel: state.Schadenswürfel,
+    Schusswürfel: state.Schusswürfel,
+    Munition: state.Munition,
+  };
 }
+
 function closeFernkampfwaffeState2(state, cells) {
-    cells[0] = state.Schadenswürfel;
-    cells[1] = state.Schusswürfel;
-    cells[2] = state.Munition;
+  cells[0] = state.Schadenswürfel;
+  cells[1] = state.Schusswürfel;
+  cells[2] = state.Munition;
 }
+
 function openMedizinState2(cells) {
-    return {
-        Heilkraft: cells[0],
-        "$in/sheet/Charakter/Ausrüstung": cells[1],
-    };
+  return {
+    Heilkraft: cells[0],
+    "$in/sheet/Charakter/Ausrüstung": cells[1],
+  };
 }
+
 function copyMedizinState2(state) {
-    return {
-        Heilkraft: state.Heilkraft,
-        "$in/sheet/Charakter/Ausrüstung": state["$in/sheet/Charakter/Ausrüstung"],
-    };
+  return {
+    Heilkraft: state.Heilkraft,
+    "$in/sheet/Charakter/Ausrüstung": state["$in/sheet/Charakter/Ausrüstung"],
+  };
 }
+
 function closeMedizinState2(state, cells) {
-    cells[0] = state.Heilkraft;
-    cells[1] = state["$in/sheet/Charakter/Ausrüstung"];
+  cells[0] = state.Heilkraft;
+  cells[1] = state["$in/sheet/Charakter/Ausrüstung"];
 }
+
 function playCheckProbe(io, states, givens) {
-    return io.note === undefined
-        ? checkProbe(io, states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6])
-        : checkProbeNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6]);
+  return io.note === undefined
+    ? checkProbe(
+        io,
+        states[0],
+        givens[0],
+        givens[1],
+        givens[2],
+        givens[3],
+        givens[4],
+        givens[5],
+        givens[6],
+      )
+    : checkProbeNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        givens[0],
+        givens[1],
+        givens[2],
+        givens[3],
+        givens[4],
+        givens[5],
+        givens[6],
+      );
 }
+
 function playCheckProbeFürEinVorhaben(io, states, givens) {
-    return io.note === undefined
-        ? checkProbeFürEinVorhaben(io, states[0], givens[0], givens[1])
-        : checkProbeFürEinVorhabenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1]);
+  return io.note === undefined
+    ? checkProbeFürEinVorhaben(io, states[0], givens[0], givens[1])
+    : checkProbeFürEinVorhabenNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        givens[0],
+        givens[1],
+      );
 }
+
 function playCheckNahkampfangriff(io, states, givens) {
-    return io.note === undefined
-        ? checkNahkampfangriff(io, states[0], states[1], states[2])
-        : checkNahkampfangriffNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1], states[2]);
+  return io.note === undefined
+    ? checkNahkampfangriff(io, states[0], states[1], states[2])
+    : checkNahkampfangriffNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        states[1],
+        states[2],
+      );
 }
+
 function playCheckDistanzangriff(io, states, givens) {
-    return io.note === undefined
-        ? checkDistanzangriff(io, states[0], states[1], states[2])
-        : checkDistanzangriffNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1], states[2]);
+  return io.note === undefined
+    ? checkDistanzangriff(io, states[0], states[1], states[2])
+    : checkDistanzangriffNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        states[1],
+        states[2],
+      );
 }
+
 function playCheckHeilen(io, states, givens) {
-    if (io.note === undefined)
-        checkHeilen(io, states[0], states[1], states[2]);
-    else
-        checkHeilenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1], states[2]);
-    return $NONE;
+  if (io.note === undefined) checkHeilen(io, states[0], states[1], states[
+    2
+  ]); else checkHeilenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+    states[1],
+    states[2],
+  );
+  return $NONE;
 }
+
 function playCheckInDeckungGehen(io, states, givens) {
-    if (io.note === undefined)
-        checkInDeckungGehen(io, states[0]);
-    else
-        checkInDeckungGehenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) checkInDeckungGehen(io, states[0]); else checkInDeckungGehenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playCheckDeckungVerlassen(io, states, givens) {
-    if (io.note === undefined)
-        checkDeckungVerlassen(states[0]);
-    else
-        checkDeckungVerlassenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) checkDeckungVerlassen(states[0]); else checkDeckungVerlassenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playCheckProbeImKonflikt(io, states, givens) {
-    return io.note === undefined
-        ? checkProbeImKonflikt(io, states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5])
-        : checkProbeImKonfliktNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5]);
+  return io.note === undefined
+    ? checkProbeImKonflikt(
+        io,
+        states[0],
+        givens[0],
+        givens[1],
+        givens[2],
+        givens[3],
+        givens[4],
+        givens[5],
+      )
+    : checkProbeImKonfliktNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        givens[0],
+        givens[1],
+        givens[2],
+        givens[3],
+        givens[4],
+        givens[5],
+      );
 }
+
 function playCheckRückholwurf(io, states, givens) {
-    return io.note === undefined
-        ? checkRückholwurf(io, states[0], states[1])
-        : checkRückholwurfNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1]);
+  return io.note === undefined
+    ? checkRückholwurf(io, states[0], states[1])
+    : checkRückholwurfNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        states[1],
+      );
 }
+
 function playCheckZurückholen(io, states, givens) {
-    return io.note === undefined
-        ? checkZurückholen(io, states[0], states[1])
-        : checkZurückholenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1]);
+  return io.note === undefined
+    ? checkZurückholen(io, states[0], states[1])
+    : checkZurückholenNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        states[1],
+      );
 }
+
 function playCheckFlucht(io, states, givens) {
-    if (io.note === undefined)
-        checkFlucht(states[0]);
-    else
-        checkFluchtNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) checkFlucht(states[0]); else checkFluchtNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playCreationCharakter(io, states, givens) {
-    if (io.note === undefined)
-        creationCharakter(io, states[0]);
-    else
-        creationCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) creationCharakter(io, states[0]); else creationCharakterNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playCheckEinzelnerWürfelwert(io, states, givens) {
-    return io.note === undefined
-        ? checkEinzelnerWürfelwert(io)
-        : checkEinzelnerWürfelwertNoted(io, io.note, states.map((state) => states.indexOf(state)));
+  return io.note === undefined
+    ? checkEinzelnerWürfelwert(io)
+    : checkEinzelnerWürfelwertNoted(io, io.note, states.map((state) => states.indexOf(state)));
 }
+
 function playCheckLevelaufstieg(io, states, givens) {
-    if (io.note === undefined)
-        checkLevelaufstieg(io, states[0]);
-    else
-        checkLevelaufstiegNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) checkLevelaufstieg(io, states[0]); else checkLevelaufstiegNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playCheckEpisode(io, states, givens) {
-    if (io.note === undefined)
-        checkEpisode();
-    else
-        checkEpisodeNoted(io, io.note, states.map((state) => states.indexOf(state)));
-    return $NONE;
+  if (io.note === undefined) checkEpisode(); else checkEpisodeNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+  );
+  return $NONE;
 }
+
 function playConflictCharakter(io, states, givens) {
-    if (io.note === undefined)
-        conflictCharakter(states[0]);
-    else
-        conflictCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) conflictCharakter(states[0]); else conflictCharakterNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playAbleCharakter(io, states, givens) {
-    return io.note === undefined
-        ? ableCharakter(states[0])
-        : ableCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+  return io.note === undefined
+    ? ableCharakter(states[0])
+    : ableCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
 }
+
 function playConflictGefechtStart(io, states, givens) {
-    if (io.note === undefined)
-        conflictGefechtStart(io, states[0]);
-    else
-        conflictGefechtStartNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) conflictGefechtStart(io, states[0]); else conflictGefechtStartNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playAction(io, states, givens) {
-    if (io.note === undefined)
-        action(states[0]);
-    else
-        actionNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) action(states[0]); else actionNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playLeaf1(io, states, givens) {
-    return io.note === undefined
-        ? leaf1(states[0])
-        : leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+  return io.note === undefined
+    ? leaf1(states[0])
+    : leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
 }
+
 function playConflictGefecht8Leaf1(io, states, givens) {
-    return io.note === undefined
-        ? conflictGefecht8Leaf1(states[0], states[1])
-        : conflictGefecht8Leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1]);
+  return io.note === undefined
+    ? conflictGefecht8Leaf1(states[0], states[1])
+    : conflictGefecht8Leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        states[1],
+      );
 }
+
 function playN1(io, states, givens) {
-    if (io.note === undefined)
-        n1(states[0]);
-    else
-        n1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) n1(states[0]); else n1Noted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playConflictGefecht9Leaf1(io, states, givens) {
-    return io.note === undefined
-        ? conflictGefecht9Leaf1(states[0], states[1])
-        : conflictGefecht9Leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1]);
+  return io.note === undefined
+    ? conflictGefecht9Leaf1(states[0], states[1])
+    : conflictGefecht9Leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        states[1],
+      );
 }
+
 function playN0(io, states, givens) {
-    if (io.note === undefined)
-        n0(states[0]);
-    else
-        n0Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
-    return $NONE;
+  if (io.note === undefined) n0(states[0]); else n0Noted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0],
+  );
+  return $NONE;
 }
+
 function playTacticDraufgänger1Leaf1(io, states, givens) {
-    return io.note === undefined
-        ? tacticDraufgänger1Leaf1(states[0], states[1], states[2])
-        : tacticDraufgänger1Leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1], states[2]);
+  return io.note === undefined
+    ? tacticDraufgänger1Leaf1(states[0], states[1], states[2])
+    : tacticDraufgänger1Leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0],
+        states[1],
+        states[2],
+      );
 }
+
 function playBy1(io, states, givens) {
-    return io.note === undefined
-        ? by1(states[0])
-        : by1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+  return io.note === undefined
+    ? by1(states[0])
+    : by1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
 }
+
 function playTacticDraufgänger2By1(io, states, givens) {
-    return io.note === undefined
-        ? tacticDraufgänger2By1(states[0])
-        : tacticDraufgänger2By1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+  return io.note === undefined
+    ? tacticDraufgänger2By1(states[0])
+    : tacticDraufgänger2By1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[
+        0
+      ]);
 }
+
 // The same play, told step by step for a trace.
+
 /** check/Probe, told step by step. §E-proben.1..E-proben.4 */
-function checkProbeNoted(io, note, roots, charakter2, werte, werte1, werte2, werte3, werte4, nötigeQualifikation, modifiers) {
-    if (!(nötigeQualifikation === $NONE ||
-        (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0)) {
-        note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
-        throw new $Refusal("check/Probe/#1", "check/Probe/#1");
-    }
-    const zielwert = io.ask({
-        key: "Zielwert",
-        by: "gm",
-        secret: true,
-        range: [1, 40],
-        optional: false,
-        usual: null,
-        sees: {},
-    });
-    note({
-        origin: "check/Probe/#2",
-        kind: "ask",
-        to: [7],
-        key: "Zielwert",
-        values: [zielwert],
-        secret: true,
-    });
-    const abzug = 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
-    note({ origin: "check/Probe/#3", kind: "let", to: 8, value: abzug });
-    const probenbonus = bonus(charakter2, werte1) +
-        (werte > 1 ? bonus(charakter2, werte2) : 0) +
-        (werte > 2 ? bonus(charakter2, werte3) : 0) +
-        (werte > 3 ? bonus(charakter2, werte4) : 0) +
-        0 -
-        abzug;
-    note({ origin: "check/Probe/#4", kind: "let", to: 9, value: probenbonus });
-    const pool = pools[0];
-    const wurf = io.roll(pool, "Wurf");
-    note({ origin: "check/Probe/#5", kind: "draw", to: [10], values: [wurf], pool: pool });
-    if (wurf === 20) {
-        note({ origin: "check/Probe/#6", kind: "branch", arm: 0 });
-        const result2 = 1;
-        note({ origin: "check/Probe/#6", kind: "end", result: result2 });
-        return result2;
-    }
-    else {
-        note({ origin: "check/Probe/#6", kind: "branch", arm: -1 });
-    }
-    if (wurf === 1) {
-        note({ origin: "check/Probe/#7", kind: "branch", arm: 0 });
-        const result3 = 0;
-        note({ origin: "check/Probe/#7", kind: "end", result: result3 });
-        return result3;
-    }
-    else {
-        note({ origin: "check/Probe/#7", kind: "branch", arm: -1 });
-    }
-    if (zielwert < wurf + probenbonus + modifiers) {
-        note({ origin: "check/Probe/#8", kind: "branch", arm: 0 });
-        const result4 = 1;
-        note({ origin: "check/Probe/#8", kind: "end", result: result4 });
-        return result4;
-    }
-    else {
-        note({ origin: "check/Probe/#8", kind: "branch", arm: -1 });
-    }
-    const result5 = 0;
-    note({ origin: "check/Probe/#9", kind: "end", result: result5 });
-    return result5;
+function checkProbeNoted(
+  io,
+  note,
+  roots,
+  charakter2,
+  werte,
+  werte1,
+  werte2,
+  werte3,
+  werte4,
+  nötigeQualifikation,
+  modifiers,
+) {
+  if (
+    !(
+      nötigeQualifikation === $NONE ||
+        (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0
+    )
+  ) {
+    note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
+    throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+  }
+  const zielwert = io.ask({
+    key: "Zielwert",
+    by: "gm",
+    secret: true,
+    range: [1, 40],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  note({
+    origin: "check/Probe/#2",
+    kind: "ask",
+    to: [7],
+    key: "Zielwert",
+    values: [zielwert],
+    secret: true,
+  });
+  const abzug = 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
+  note({ origin: "check/Probe/#3", kind: "let", to: 8, value: abzug });
+  const probenbonus = bonus(charakter2, werte1) +
+    (werte > 1 ? bonus(charakter2, werte2) : 0) +
+    (werte > 2 ? bonus(charakter2, werte3) : 0) +
+    (werte > 3 ? bonus(charakter2, werte4) : 0) +
+    0 -
+    abzug;
+  note({ origin: "check/Probe/#4", kind: "let", to: 9, value: probenbonus });
+  const pool = pools[0];
+  const wurf = io.roll(pool, "Wurf");
+  note({ origin: "check/Probe/#5", kind: "draw", to: [10], values: [wurf], pool: pool });
+  if (wurf === 20) {
+    note({ origin: "check/Probe/#6", kind: "branch", arm: 0 });
+    const result2 = 1;
+    note({ origin: "check/Probe/#6", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Probe/#6", kind: "branch", arm: -1 });
+  }
+  if (wurf === 1) {
+    note({ origin: "check/Probe/#7", kind: "branch", arm: 0 });
+    const result3 = 0;
+    note({ origin: "check/Probe/#7", kind: "end", result: result3 });
+    return result3;
+  } else {
+    note({ origin: "check/Probe/#7", kind: "branch", arm: -1 });
+  }
+  if (zielwert < wurf + probenbonus + modifiers) {
+    note({ origin: "check/Probe/#8", kind: "branch", arm: 0 });
+    const result4 = 1;
+    note({ origin: "check/Probe/#8", kind: "end", result: result4 });
+    return result4;
+  } else {
+    note({ origin: "check/Probe/#8", kind: "branch", arm: -1 });
+  }
+  const result5 = 0;
+  note({ origin: "check/Probe/#9", kind: "end", result: result5 });
+  return result5;
 }
+
 /** check/Probe für ein Vorhaben, told step by step. */
 function checkProbeFürEinVorhabenNoted(io, note, roots, charakter2, art, modifiers) {
-    const args = [
-        1,
-        passenderProbewert0(art),
-        $NONE,
-        $NONE,
-        $NONE,
-        $NONE,
-        modifiers,
-    ];
-    note({
-        origin: "check/Probe für ein Vorhaben/#1",
-        kind: "call",
-        plan: "check/Probe",
-        slots: [roots[0]],
-        args: args,
-    });
-    const given = checkProbeNoted(io, note, [roots[0]], charakter2, args[0], args[1], args[2], args[3], args[4], args[5], args[6]);
-    const ergebnis = given;
-    note({
-        origin: "check/Probe für ein Vorhaben/#1",
-        kind: "return",
-        plan: "check/Probe",
-        result: given,
-        to: 2,
-    });
-    const result2 = ergebnis;
-    note({ origin: "check/Probe für ein Vorhaben/#1", kind: "end", result: result2 });
-    return result2;
+  const args = [1, passenderProbewert0(art), $NONE, $NONE, $NONE, $NONE, modifiers];
+  note({
+    origin: "check/Probe für ein Vorhaben/#1",
+    kind: "call",
+    plan: "check/Probe",
+    slots: [roots[0]],
+    args: args,
+  });
+  const given = checkProbeNoted(
+    io,
+    note,
+    [roots[0]],
+    charakter2,
+    args[0],
+    args[1],
+    args[2],
+    args[3],
+    args[4],
+    args[5],
+    args[6],
+  );
+  const ergebnis = given;
+  note({
+    origin: "check/Probe für ein Vorhaben/#1",
+    kind: "return",
+    plan: "check/Probe",
+    result: given,
+    to: 2,
+  });
+  const result2 = ergebnis;
+  note({ origin: "check/Probe für ein Vorhaben/#1", kind: "end", result: result2 });
+  return result2;
 }
+
 /** check/Schaden zufügen, told step by step. */
 function schadenZufügenNoted(io, note, roots, täter, opfer, menge) {
-    const vorherKampffähig = konfliktunfähig(opfer) === 0 ? 1 : 0;
-    note({ origin: "check/Schaden zufügen/#1", kind: "let", to: 1, value: vorherKampffähig });
-    const args = [0, opfer.Lebenspunkte - menge];
+  const vorherKampffähig = konfliktunfähig(opfer) === 0 ? 1 : 0;
+  note({ origin: "check/Schaden zufügen/#1", kind: "let", to: 1, value: vorherKampffähig });
+  const args = [0, opfer.Lebenspunkte - menge];
+  note({
+    origin: "check/Schaden zufügen/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    slots: [roots[1]],
+    args: args,
+  });
+  writeCharakterLebenspunkteNoted(io, note, [roots[1]], opfer, args[0], args[1]);
+  note({
+    origin: "check/Schaden zufügen/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    result: $NONE,
+    to: -1,
+  });
+  if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
+    note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: 0 });
+    const args2 = [0, täter.Moral - 1];
     note({
-        origin: "check/Schaden zufügen/#2",
-        kind: "call",
-        plan: "write/sheet/Charakter/Lebenspunkte",
-        slots: [roots[1]],
-        args: args,
+      origin: "check/Schaden zufügen/#3",
+      kind: "call",
+      plan: "write/sheet/Charakter/Moral",
+      slots: [roots[0]],
+      args: args2,
     });
-    writeCharakterLebenspunkteNoted(io, note, [roots[1]], opfer, args[0], args[1]);
+    writeCharakterMoralNoted(io, note, [roots[0]], täter, args2[0], args2[1]);
     note({
-        origin: "check/Schaden zufügen/#2",
-        kind: "return",
-        plan: "write/sheet/Charakter/Lebenspunkte",
-        result: $NONE,
-        to: -1,
+      origin: "check/Schaden zufügen/#3",
+      kind: "return",
+      plan: "write/sheet/Charakter/Moral",
+      result: $NONE,
+      to: -1,
     });
-    if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
-        note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: 0 });
-        const args2 = [0, täter.Moral - 1];
-        note({
-            origin: "check/Schaden zufügen/#3",
-            kind: "call",
-            plan: "write/sheet/Charakter/Moral",
-            slots: [roots[0]],
-            args: args2,
-        });
-        writeCharakterMoralNoted(io, note, [roots[0]], täter, args2[0], args2[1]);
-        note({
-            origin: "check/Schaden zufügen/#3",
-            kind: "return",
-            plan: "write/sheet/Charakter/Moral",
-            result: $NONE,
-            to: -1,
-        });
-    }
-    else {
-        note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: -1 });
-    }
+  } else {
+    note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: -1 });
+  }
 }
+
 /** check/Nahkampfangriff, told step by step. */
 function checkNahkampfangriffNoted(io, note, roots, angreifer, verteidiger, waffe) {
-    if (angreifer.gedeckt > 0) {
-        note({ origin: "check/Nahkampfangriff", kind: "refuse", why: "condition/gedeckt" });
-        throw new $Refusal("condition/gedeckt", "check/Nahkampfangriff");
-    }
-    if (konfliktunfähig(angreifer) !== 0) {
-        note({ origin: "check/Nahkampfangriff", kind: "refuse", why: "condition/konfliktunfähig" });
-        throw new $Refusal("condition/konfliktunfähig", "check/Nahkampfangriff");
-    }
-    const pool = pools[0];
-    const angriff = io.roll(pool, "Angriff");
+  if (angreifer.gedeckt > 0) {
+    note({ origin: "check/Nahkampfangriff", kind: "refuse", why: "condition/gedeckt" });
+    throw new $Refusal("condition/gedeckt", "check/Nahkampfangriff");
+  }
+  if (konfliktunfähig(angreifer) !== 0) {
+    note({ origin: "check/Nahkampfangriff", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Nahkampfangriff");
+  }
+  const pool = pools[0];
+  const angriff = io.roll(pool, "Angriff");
+  note({
+    origin: "check/Nahkampfangriff/#1",
+    kind: "draw",
+    to: [0],
+    values: [angriff],
+    pool: pool,
+  });
+  if (angriff === 1) {
+    note({ origin: "check/Nahkampfangriff/#5", kind: "branch", arm: 0 });
+    const pool2 = io.pool(waffe.Schadenswürfel);
+    const eigenschaden = io.roll(pool2, "Eigenschaden");
     note({
-        origin: "check/Nahkampfangriff/#1",
-        kind: "draw",
-        to: [0],
-        values: [angriff],
-        pool: pool,
+      origin: "check/Nahkampfangriff/#2",
+      kind: "draw",
+      to: [1],
+      values: [eigenschaden],
+      pool: pool2,
     });
-    if (angriff === 1) {
-        note({ origin: "check/Nahkampfangriff/#5", kind: "branch", arm: 0 });
-        const pool2 = io.pool(waffe.Schadenswürfel);
-        const eigenschaden = io.roll(pool2, "Eigenschaden");
-        note({
-            origin: "check/Nahkampfangriff/#2",
-            kind: "draw",
-            to: [1],
-            values: [eigenschaden],
-            pool: pool2,
-        });
-        const args = [0, angreifer.Lebenspunkte - eigenschaden];
-        note({
-            origin: "check/Nahkampfangriff/#3",
-            kind: "call",
-            plan: "write/sheet/Charakter/Lebenspunkte",
-            slots: [roots[0]],
-            args: args,
-        });
-        writeCharakterLebenspunkteNoted(io, note, [roots[0]], angreifer, args[0], args[1]);
-        note({
-            origin: "check/Nahkampfangriff/#3",
-            kind: "return",
-            plan: "write/sheet/Charakter/Lebenspunkte",
-            result: $NONE,
-            to: -1,
-        });
-        const result2 = 0;
-        note({ origin: "check/Nahkampfangriff/#4", kind: "end", result: result2 });
-        return result2;
-    }
-    else {
-        note({ origin: "check/Nahkampfangriff/#5", kind: "branch", arm: -1 });
-    }
-    if (angriff <= rüstungswert(verteidiger)) {
-        note({ origin: "check/Nahkampfangriff/#6", kind: "branch", arm: 0 });
-        const result3 = 1;
-        note({ origin: "check/Nahkampfangriff/#6", kind: "end", result: result3 });
-        return result3;
-    }
-    else {
-        note({ origin: "check/Nahkampfangriff/#6", kind: "branch", arm: -1 });
-    }
-    const pool3 = pools[0];
-    const abwehr = io.roll(pool3, "Abwehr");
+    const args = [0, angreifer.Lebenspunkte - eigenschaden];
     note({
-        origin: "check/Nahkampfangriff/#7",
-        kind: "draw",
-        to: [2],
-        values: [abwehr],
-        pool: pool3,
+      origin: "check/Nahkampfangriff/#3",
+      kind: "call",
+      plan: "write/sheet/Charakter/Lebenspunkte",
+      slots: [roots[0]],
+      args: args,
     });
-    if (angriff < abwehr) {
-        note({ origin: "check/Nahkampfangriff/#10", kind: "branch", arm: 0 });
-        const args2 = [abwehr + 0 - angriff];
-        note({
-            origin: "check/Nahkampfangriff/#8",
-            kind: "call",
-            plan: "check/Schaden zufügen",
-            slots: [roots[1], roots[0]],
-            args: args2,
-        });
-        schadenZufügenNoted(io, note, [roots[1], roots[0]], verteidiger, angreifer, args2[0]);
-        note({
-            origin: "check/Nahkampfangriff/#8",
-            kind: "return",
-            plan: "check/Schaden zufügen",
-            result: $NONE,
-            to: -1,
-        });
-        const result4 = 2;
-        note({ origin: "check/Nahkampfangriff/#9", kind: "end", result: result4 });
-        return result4;
-    }
-    else {
-        note({ origin: "check/Nahkampfangriff/#10", kind: "branch", arm: -1 });
-    }
-    if (abwehr === angriff) {
-        note({ origin: "check/Nahkampfangriff/#11", kind: "branch", arm: 0 });
-        const result5 = 3;
-        note({ origin: "check/Nahkampfangriff/#11", kind: "end", result: result5 });
-        return result5;
-    }
-    else {
-        note({ origin: "check/Nahkampfangriff/#11", kind: "branch", arm: -1 });
-    }
-    const pool4 = io.pool(waffe.Schadenswürfel);
-    const schaden = io.roll(pool4, "Schaden");
+    writeCharakterLebenspunkteNoted(io, note, [roots[0]], angreifer, args[0], args[1]);
     note({
-        origin: "check/Nahkampfangriff/#12",
-        kind: "draw",
-        to: [3],
-        values: [schaden],
-        pool: pool4,
+      origin: "check/Nahkampfangriff/#3",
+      kind: "return",
+      plan: "write/sheet/Charakter/Lebenspunkte",
+      result: $NONE,
+      to: -1,
     });
-    const wucht = angriff === 20 ? schaden * 2 : schaden;
-    note({ origin: "check/Nahkampfangriff/#13", kind: "let", to: 4, value: wucht });
-    const args3 = [wucht];
+    const result2 = 0;
+    note({ origin: "check/Nahkampfangriff/#4", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Nahkampfangriff/#5", kind: "branch", arm: -1 });
+  }
+  if (angriff <= rüstungswert(verteidiger)) {
+    note({ origin: "check/Nahkampfangriff/#6", kind: "branch", arm: 0 });
+    const result3 = 1;
+    note({ origin: "check/Nahkampfangriff/#6", kind: "end", result: result3 });
+    return result3;
+  } else {
+    note({ origin: "check/Nahkampfangriff/#6", kind: "branch", arm: -1 });
+  }
+  const pool3 = pools[0];
+  const abwehr = io.roll(pool3, "Abwehr");
+  note({
+    origin: "check/Nahkampfangriff/#7",
+    kind: "draw",
+    to: [2],
+    values: [abwehr],
+    pool: pool3,
+  });
+  if (angriff < abwehr) {
+    note({ origin: "check/Nahkampfangriff/#10", kind: "branch", arm: 0 });
+    const args2 = [abwehr + 0 - angriff];
     note({
-        origin: "check/Nahkampfangriff/#14",
-        kind: "call",
-        plan: "check/Schaden zufügen",
-        slots: [roots[0], roots[1]],
-        args: args3,
+      origin: "check/Nahkampfangriff/#8",
+      kind: "call",
+      plan: "check/Schaden zufügen",
+      slots: [roots[1], roots[0]],
+      args: args2,
     });
-    schadenZufügenNoted(io, note, [roots[0], roots[1]], angreifer, verteidiger, args3[0]);
+    schadenZufügenNoted(io, note, [roots[1], roots[0]], verteidiger, angreifer, args2[0]);
     note({
-        origin: "check/Nahkampfangriff/#14",
-        kind: "return",
-        plan: "check/Schaden zufügen",
-        result: $NONE,
-        to: -1,
-    });
-    const result6 = 4;
-    note({ origin: "check/Nahkampfangriff/#15", kind: "end", result: result6 });
-    return result6;
-}
-/** check/Distanzangriff, told step by step. */
-function checkDistanzangriffNoted(io, note, roots, schütze, ziel, waffe) {
-    if (schütze.gedeckt > 0) {
-        note({ origin: "check/Distanzangriff", kind: "refuse", why: "condition/gedeckt" });
-        throw new $Refusal("condition/gedeckt", "check/Distanzangriff");
-    }
-    if (konfliktunfähig(schütze) !== 0) {
-        note({ origin: "check/Distanzangriff", kind: "refuse", why: "condition/konfliktunfähig" });
-        throw new $Refusal("condition/konfliktunfähig", "check/Distanzangriff");
-    }
-    if (waffe.Munition <= 0) {
-        note({ origin: "check/Distanzangriff/#1", kind: "refuse", why: "check/Distanzangriff/#1" });
-        throw new $Refusal("check/Distanzangriff/#1", "check/Distanzangriff/#1");
-    }
-    const pool = pools[0];
-    const angriff = io.roll(pool, "Angriff");
-    note({ origin: "check/Distanzangriff/#2", kind: "draw", to: [0], values: [angriff], pool: pool });
-    const pool2 = io.pool(waffe.Schusswürfel);
-    const schüsse = io.roll(pool2, "Schüsse");
-    note({
-        origin: "check/Distanzangriff/#3",
-        kind: "draw",
-        to: [1],
-        values: [schüsse],
-        pool: pool2,
-    });
-    const args = [0, waffe.Munition - schüsse];
-    note({
-        origin: "check/Distanzangriff/#4",
-        kind: "call",
-        plan: "write/catalogue/Fernkampfwaffe/Munition",
-        slots: [roots[2]],
-        args: args,
-    });
-    writeFernkampfwaffeMunitionNoted(io, note, [roots[2]], waffe, args[0], args[1]);
-    note({
-        origin: "check/Distanzangriff/#4",
-        kind: "return",
-        plan: "write/catalogue/Fernkampfwaffe/Munition",
-        result: $NONE,
-        to: -1,
-    });
-    if (angriff === 1) {
-        note({ origin: "check/Distanzangriff/#8", kind: "branch", arm: 0 });
-        const pool3 = io.pool(waffe.Schadenswürfel);
-        const eigenschaden = io.roll(pool3, "Eigenschaden");
-        note({
-            origin: "check/Distanzangriff/#5",
-            kind: "draw",
-            to: [2],
-            values: [eigenschaden],
-            pool: pool3,
-        });
-        const args2 = [0, schütze.Lebenspunkte - eigenschaden];
-        note({
-            origin: "check/Distanzangriff/#6",
-            kind: "call",
-            plan: "write/sheet/Charakter/Lebenspunkte",
-            slots: [roots[0]],
-            args: args2,
-        });
-        writeCharakterLebenspunkteNoted(io, note, [roots[0]], schütze, args2[0], args2[1]);
-        note({
-            origin: "check/Distanzangriff/#6",
-            kind: "return",
-            plan: "write/sheet/Charakter/Lebenspunkte",
-            result: $NONE,
-            to: -1,
-        });
-        const result2 = 0;
-        note({ origin: "check/Distanzangriff/#7", kind: "end", result: result2 });
-        return result2;
-    }
-    else {
-        note({ origin: "check/Distanzangriff/#8", kind: "branch", arm: -1 });
-    }
-    if (angriff <= rüstungswert(ziel)) {
-        note({ origin: "check/Distanzangriff/#9", kind: "branch", arm: 0 });
-        const result3 = 1;
-        note({ origin: "check/Distanzangriff/#9", kind: "end", result: result3 });
-        return result3;
-    }
-    else {
-        note({ origin: "check/Distanzangriff/#9", kind: "branch", arm: -1 });
-    }
-    const pool4 = io.pool(waffe.Schadenswürfel);
-    const schaden = io.roll(pool4, "Schaden");
-    note({
-        origin: "check/Distanzangriff/#10",
-        kind: "draw",
-        to: [3],
-        values: [schaden],
-        pool: pool4,
-    });
-    const wucht = angriff === 20 ? schaden * 2 : schaden;
-    note({ origin: "check/Distanzangriff/#11", kind: "let", to: 4, value: wucht });
-    const args3 = [wucht];
-    note({
-        origin: "check/Distanzangriff/#12",
-        kind: "call",
-        plan: "check/Schaden zufügen",
-        slots: [roots[0], roots[1]],
-        args: args3,
-    });
-    schadenZufügenNoted(io, note, [roots[0], roots[1]], schütze, ziel, args3[0]);
-    note({
-        origin: "check/Distanzangriff/#12",
-        kind: "return",
-        plan: "check/Schaden zufügen",
-        result: $NONE,
-        to: -1,
+      origin: "check/Nahkampfangriff/#8",
+      kind: "return",
+      plan: "check/Schaden zufügen",
+      result: $NONE,
+      to: -1,
     });
     const result4 = 2;
-    note({ origin: "check/Distanzangriff/#13", kind: "end", result: result4 });
+    note({ origin: "check/Nahkampfangriff/#9", kind: "end", result: result4 });
     return result4;
+  } else {
+    note({ origin: "check/Nahkampfangriff/#10", kind: "branch", arm: -1 });
+  }
+  if (abwehr === angriff) {
+    note({ origin: "check/Nahkampfangriff/#11", kind: "branch", arm: 0 });
+    const result5 = 3;
+    note({ origin: "check/Nahkampfangriff/#11", kind: "end", result: result5 });
+    return result5;
+  } else {
+    note({ origin: "check/Nahkampfangriff/#11", kind: "branch", arm: -1 });
+  }
+  const pool4 = io.pool(waffe.Schadenswürfel);
+  const schaden = io.roll(pool4, "Schaden");
+  note({
+    origin: "check/Nahkampfangriff/#12",
+    kind: "draw",
+    to: [3],
+    values: [schaden],
+    pool: pool4,
+  });
+  const wucht = angriff === 20 ? schaden * 2 : schaden;
+  note({ origin: "check/Nahkampfangriff/#13", kind: "let", to: 4, value: wucht });
+  const args3 = [wucht];
+  note({
+    origin: "check/Nahkampfangriff/#14",
+    kind: "call",
+    plan: "check/Schaden zufügen",
+    slots: [roots[0], roots[1]],
+    args: args3,
+  });
+  schadenZufügenNoted(io, note, [roots[0], roots[1]], angreifer, verteidiger, args3[0]);
+  note({
+    origin: "check/Nahkampfangriff/#14",
+    kind: "return",
+    plan: "check/Schaden zufügen",
+    result: $NONE,
+    to: -1,
+  });
+  const result6 = 4;
+  note({ origin: "check/Nahkampfangriff/#15", kind: "end", result: result6 });
+  return result6;
 }
+
+/** check/Distanzangriff, told step by step. */
+function checkDistanzangriffNoted(io, note, roots, schütze, ziel, waffe) {
+  if (schütze.gedeckt > 0) {
+    note({ origin: "check/Distanzangriff", kind: "refuse", why: "condition/gedeckt" });
+    throw new $Refusal("condition/gedeckt", "check/Distanzangriff");
+  }
+  if (konfliktunfähig(schütze) !== 0) {
+    note({ origin: "check/Distanzangriff", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Distanzangriff");
+  }
+  if (waffe.Munition <= 0) {
+    note({ origin: "check/Distanzangriff/#1", kind: "refuse", why: "check/Distanzangriff/#1" });
+    throw new $Refusal("check/Distanzangriff/#1", "check/Distanzangriff/#1");
+  }
+  const pool = pools[0];
+  const angriff = io.roll(pool, "Angriff");
+  note({ origin: "check/Distanzangriff/#2", kind: "draw", to: [0], values: [angriff], pool: pool });
+  const pool2 = io.pool(waffe.Schusswürfel);
+  const schüsse = io.roll(pool2, "Schüsse");
+  note({
+    origin: "check/Distanzangriff/#3",
+    kind: "draw",
+    to: [1],
+    values: [schüsse],
+    pool: pool2,
+  });
+  const args = [0, waffe.Munition - schüsse];
+  note({
+    origin: "check/Distanzangriff/#4",
+    kind: "call",
+    plan: "write/catalogue/Fernkampfwaffe/Munition",
+    slots: [roots[2]],
+    args: args,
+  });
+  writeFernkampfwaffeMunitionNoted(io, note, [roots[2]], waffe, args[0], args[1]);
+  note({
+    origin: "check/Distanzangriff/#4",
+    kind: "return",
+    plan: "write/catalogue/Fernkampfwaffe/Munition",
+    result: $NONE,
+    to: -1,
+  });
+  if (angriff === 1) {
+    note({ origin: "check/Distanzangriff/#8", kind: "branch", arm: 0 });
+    const pool3 = io.pool(waffe.Schadenswürfel);
+    const eigenschaden = io.roll(pool3, "Eigenschaden");
+    note({
+      origin: "check/Distanzangriff/#5",
+      kind: "draw",
+      to: [2],
+      values: [eigenschaden],
+      pool: pool3,
+    });
+    const args2 = [0, schütze.Lebenspunkte - eigenschaden];
+    note({
+      origin: "check/Distanzangriff/#6",
+      kind: "call",
+      plan: "write/sheet/Charakter/Lebenspunkte",
+      slots: [roots[0]],
+      args: args2,
+    });
+    writeCharakterLebenspunkteNoted(io, note, [roots[0]], schütze, args2[0], args2[1]);
+    note({
+      origin: "check/Distanzangriff/#6",
+      kind: "return",
+      plan: "write/sheet/Charakter/Lebenspunkte",
+      result: $NONE,
+      to: -1,
+    });
+    const result2 = 0;
+    note({ origin: "check/Distanzangriff/#7", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Distanzangriff/#8", kind: "branch", arm: -1 });
+  }
+  if (angriff <= rüstungswert(ziel)) {
+    note({ origin: "check/Distanzangriff/#9", kind: "branch", arm: 0 });
+    const result3 = 1;
+    note({ origin: "check/Distanzangriff/#9", kind: "end", result: result3 });
+    return result3;
+  } else {
+    note({ origin: "check/Distanzangriff/#9", kind: "branch", arm: -1 });
+  }
+  const pool4 = io.pool(waffe.Schadenswürfel);
+  const schaden = io.roll(pool4, "Schaden");
+  note({
+    origin: "check/Distanzangriff/#10",
+    kind: "draw",
+    to: [3],
+    values: [schaden],
+    pool: pool4,
+  });
+  const wucht = angriff === 20 ? schaden * 2 : schaden;
+  note({ origin: "check/Distanzangriff/#11", kind: "let", to: 4, value: wucht });
+  const args3 = [wucht];
+  note({
+    origin: "check/Distanzangriff/#12",
+    kind: "call",
+    plan: "check/Schaden zufügen",
+    slots: [roots[0], roots[1]],
+    args: args3,
+  });
+  schadenZufügenNoted(io, note, [roots[0], roots[1]], schütze, ziel, args3[0]);
+  note({
+    origin: "check/Distanzangriff/#12",
+    kind: "return",
+    plan: "check/Schaden zufügen",
+    result: $NONE,
+    to: -1,
+  });
+  const result4 = 2;
+  note({ origin: "check/Distanzangriff/#13", kind: "end", result: result4 });
+  return result4;
+}
+
 /** check/Heilen, told step by step. */
 function checkHeilenNoted(io, note, roots, helfer, patient, mittel) {
-    if (konfliktunfähig(helfer) !== 0) {
-        note({ origin: "check/Heilen", kind: "refuse", why: "condition/konfliktunfähig" });
-        throw new $Refusal("condition/konfliktunfähig", "check/Heilen");
-    }
-    if (!(mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
-        mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who)) {
-        note({ origin: "check/Heilen/#1", kind: "refuse", why: "check/Heilen/#1" });
-        throw new $Refusal("check/Heilen/#1", "check/Heilen/#1");
-    }
-    const pool = io.pool(mittel.Heilkraft);
-    const punkte = io.roll(pool, "Punkte");
-    note({ origin: "check/Heilen/#2", kind: "draw", to: [0], values: [punkte], pool: pool });
-    const args = [0, patient.Lebenspunkte + punkte];
-    note({
-        origin: "check/Heilen/#3",
+  if (konfliktunfähig(helfer) !== 0) {
+    note({ origin: "check/Heilen", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Heilen");
+  }
+  if (
+    !(
+      mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
+        mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who
+    )
+  ) {
+    note({ origin: "check/Heilen/#1", kind: "refuse", why: "check/Heilen/#1" });
+    throw new $Refusal("check/Heilen/#1", "check/Heilen/#1");
+  }
+  const pool = io.pool(mittel.Heilkraft);
+  const punkte = io.roll(pool, "Punkte");
+  note({ origin: "check/Heilen/#2", kind: "draw", to: [0], values: [punkte], pool: pool });
+  const args = [0, patient.Lebenspunkte + punkte];
+  note({
+    origin: "check/Heilen/#3",
+    kind: "call",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    slots: [roots[1]],
+    args: args,
+  });
+  writeCharakterLebenspunkteNoted(io, note, [roots[1]], patient, args[0], args[1]);
+  note({
+    origin: "check/Heilen/#3",
+    kind: "return",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    result: $NONE,
+    to: -1,
+  });
+  const verbraucht = io.ask({
+    key: "verbraucht",
+    by: "gm",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 1,
+    sees: { Punkte: punkte },
+  });
+  note({
+    origin: "check/Heilen/#4",
+    kind: "ask",
+    to: [1],
+    key: "verbraucht",
+    values: [verbraucht],
+    secret: false,
+  });
+  if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
+    note({ origin: "check/Heilen/#5", kind: "branch", arm: 0 });
+    if (mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
+      note({ origin: "check/Heilen/#5", kind: "branch", arm: 0 });
+      const args2 = [0, 0];
+      note({
+        origin: "check/Heilen/#5",
         kind: "call",
-        plan: "write/sheet/Charakter/Lebenspunkte",
-        slots: [roots[1]],
-        args: args,
-    });
-    writeCharakterLebenspunkteNoted(io, note, [roots[1]], patient, args[0], args[1]);
-    note({
-        origin: "check/Heilen/#3",
+        plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+        slots: [roots[2]],
+        args: args2,
+      });
+      writeCharakterAusrüstungNoted(io, note, [roots[2]], mittel, args2[0], args2[1]);
+      note({
+        origin: "check/Heilen/#5",
         kind: "return",
-        plan: "write/sheet/Charakter/Lebenspunkte",
+        plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
         result: $NONE,
         to: -1,
-    });
-    const verbraucht = io.ask({
-        key: "verbraucht",
-        by: "gm",
-        secret: false,
-        range: [0, 1],
-        optional: false,
-        usual: 1,
-        sees: { Punkte: punkte },
-    });
-    note({
-        origin: "check/Heilen/#4",
-        kind: "ask",
-        to: [1],
-        key: "verbraucht",
-        values: [verbraucht],
-        secret: false,
-    });
-    if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
-        note({ origin: "check/Heilen/#5", kind: "branch", arm: 0 });
-        if (mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
-            note({ origin: "check/Heilen/#5", kind: "branch", arm: 0 });
-            const args2 = [0, 0];
-            note({
-                origin: "check/Heilen/#5",
-                kind: "call",
-                plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
-                slots: [roots[2]],
-                args: args2,
-            });
-            writeCharakterAusrüstungNoted(io, note, [roots[2]], mittel, args2[0], args2[1]);
-            note({
-                origin: "check/Heilen/#5",
-                kind: "return",
-                plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
-                result: $NONE,
-                to: -1,
-            });
-        }
-        else {
-            note({ origin: "check/Heilen/#5", kind: "branch", arm: -1 });
-        }
+      });
+    } else {
+      note({ origin: "check/Heilen/#5", kind: "branch", arm: -1 });
     }
-    else {
-        note({ origin: "check/Heilen/#5", kind: "branch", arm: -1 });
+  } else {
+    note({ origin: "check/Heilen/#5", kind: "branch", arm: -1 });
+  }
+  if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
+    note({ origin: "check/Heilen/#6", kind: "branch", arm: 0 });
+    if (mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
+      note({ origin: "check/Heilen/#6", kind: "branch", arm: 0 });
+      const args3 = [0, 0];
+      note({
+        origin: "check/Heilen/#6",
+        kind: "call",
+        plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+        slots: [roots[2]],
+        args: args3,
+      });
+      writeCharakterAusrüstungNoted(io, note, [roots[2]], mittel, args3[0], args3[1]);
+      note({
+        origin: "check/Heilen/#6",
+        kind: "return",
+        plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+        result: $NONE,
+        to: -1,
+      });
+    } else {
+      note({ origin: "check/Heilen/#6", kind: "branch", arm: -1 });
     }
-    if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
-        note({ origin: "check/Heilen/#6", kind: "branch", arm: 0 });
-        if (mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
-            note({ origin: "check/Heilen/#6", kind: "branch", arm: 0 });
-            const args3 = [0, 0];
-            note({
-                origin: "check/Heilen/#6",
-                kind: "call",
-                plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
-                slots: [roots[2]],
-                args: args3,
-            });
-            writeCharakterAusrüstungNoted(io, note, [roots[2]], mittel, args3[0], args3[1]);
-            note({
-                origin: "check/Heilen/#6",
-                kind: "return",
-                plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
-                result: $NONE,
-                to: -1,
-            });
-        }
-        else {
-            note({ origin: "check/Heilen/#6", kind: "branch", arm: -1 });
-        }
-    }
-    else {
-        note({ origin: "check/Heilen/#6", kind: "branch", arm: -1 });
-    }
+  } else {
+    note({ origin: "check/Heilen/#6", kind: "branch", arm: -1 });
+  }
 }
+
 /** check/In Deckung gehen, told step by step. §E-akt.3 */
 function checkInDeckungGehenNoted(io, note, roots, charakter2) {
-    if (konfliktunfähig(charakter2) !== 0) {
-        note({ origin: "check/In Deckung gehen", kind: "refuse", why: "condition/konfliktunfähig" });
-        throw new $Refusal("condition/konfliktunfähig", "check/In Deckung gehen");
-    }
-    const schutzDerDeckung = io.ask({
-        key: "Schutz der Deckung",
-        by: "gm",
-        secret: false,
-        range: [0, 20],
-        optional: false,
-        usual: null,
-        sees: {},
-    });
-    note({
-        origin: "check/In Deckung gehen/#1",
-        kind: "ask",
-        to: [0],
-        key: "Schutz der Deckung",
-        values: [schutzDerDeckung],
-        secret: false,
-    });
-    const args = [0, schutzDerDeckung];
-    note({
-        origin: "check/In Deckung gehen/#2",
-        kind: "call",
-        plan: "write/sheet/Charakter/gedeckt/Schutz",
-        slots: [roots[0]],
-        args: args,
-    });
-    writeGedecktSchutzNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
-    note({
-        origin: "check/In Deckung gehen/#2",
-        kind: "return",
-        plan: "write/sheet/Charakter/gedeckt/Schutz",
-        result: $NONE,
-        to: -1,
-    });
-    const args2 = [0, 1];
-    note({
-        origin: "check/In Deckung gehen/#2",
-        kind: "call",
-        plan: "write/sheet/Charakter/gedeckt",
-        slots: [roots[0]],
-        args: args2,
-    });
-    writeCharakterGedecktNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
-    note({
-        origin: "check/In Deckung gehen/#2",
-        kind: "return",
-        plan: "write/sheet/Charakter/gedeckt",
-        result: $NONE,
-        to: -1,
-    });
+  if (konfliktunfähig(charakter2) !== 0) {
+    note({ origin: "check/In Deckung gehen", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/In Deckung gehen");
+  }
+  const schutzDerDeckung = io.ask({
+    key: "Schutz der Deckung",
+    by: "gm",
+    secret: false,
+    range: [0, 20],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  note({
+    origin: "check/In Deckung gehen/#1",
+    kind: "ask",
+    to: [0],
+    key: "Schutz der Deckung",
+    values: [schutzDerDeckung],
+    secret: false,
+  });
+  const args = [0, schutzDerDeckung];
+  note({
+    origin: "check/In Deckung gehen/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/gedeckt/Schutz",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeGedecktSchutzNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+  note({
+    origin: "check/In Deckung gehen/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/gedeckt/Schutz",
+    result: $NONE,
+    to: -1,
+  });
+  const args2 = [0, 1];
+  note({
+    origin: "check/In Deckung gehen/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/gedeckt",
+    slots: [roots[0]],
+    args: args2,
+  });
+  writeCharakterGedecktNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+  note({
+    origin: "check/In Deckung gehen/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/gedeckt",
+    result: $NONE,
+    to: -1,
+  });
 }
+
 /** check/Deckung verlassen, told step by step. §E-akt.5 */
 function checkDeckungVerlassenNoted(io, note, roots, charakter2) {
-    if (konfliktunfähig(charakter2) !== 0) {
-        note({ origin: "check/Deckung verlassen", kind: "refuse", why: "condition/konfliktunfähig" });
-        throw new $Refusal("condition/konfliktunfähig", "check/Deckung verlassen");
-    }
-    if (charakter2.gedeckt <= 0) {
-        note({
-            origin: "check/Deckung verlassen/#1",
-            kind: "refuse",
-            why: "check/Deckung verlassen/#1",
-        });
-        throw new $Refusal("check/Deckung verlassen/#1", "check/Deckung verlassen/#1");
-    }
-    const args = [0, 0];
+  if (konfliktunfähig(charakter2) !== 0) {
+    note({ origin: "check/Deckung verlassen", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Deckung verlassen");
+  }
+  if (charakter2.gedeckt <= 0) {
     note({
-        origin: "check/Deckung verlassen/#2",
-        kind: "call",
-        plan: "write/sheet/Charakter/gedeckt",
-        slots: [roots[0]],
-        args: args,
+      origin: "check/Deckung verlassen/#1",
+      kind: "refuse",
+      why: "check/Deckung verlassen/#1",
     });
-    writeCharakterGedecktNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+    throw new $Refusal("check/Deckung verlassen/#1", "check/Deckung verlassen/#1");
+  }
+  const args = [0, 0];
+  note({
+    origin: "check/Deckung verlassen/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/gedeckt",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeCharakterGedecktNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+  note({
+    origin: "check/Deckung verlassen/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/gedeckt",
+    result: $NONE,
+    to: -1,
+  });
+  if (charakter2.gedeckt === 0) {
+    note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: 0 });
+    const args2 = [0, $NONE];
     note({
-        origin: "check/Deckung verlassen/#2",
-        kind: "return",
-        plan: "write/sheet/Charakter/gedeckt",
-        result: $NONE,
-        to: -1,
+      origin: "check/Deckung verlassen/#2",
+      kind: "call",
+      plan: "write/sheet/Charakter/gedeckt/Schutz",
+      slots: [roots[0]],
+      args: args2,
     });
-    if (charakter2.gedeckt === 0) {
-        note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: 0 });
-        const args2 = [0, $NONE];
-        note({
-            origin: "check/Deckung verlassen/#2",
-            kind: "call",
-            plan: "write/sheet/Charakter/gedeckt/Schutz",
-            slots: [roots[0]],
-            args: args2,
-        });
-        writeGedecktSchutzNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
-        note({
-            origin: "check/Deckung verlassen/#2",
-            kind: "return",
-            plan: "write/sheet/Charakter/gedeckt/Schutz",
-            result: $NONE,
-            to: -1,
-        });
-    }
-    else {
-        note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: -1 });
-    }
+    writeGedecktSchutzNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+    note({
+      origin: "check/Deckung verlassen/#2",
+      kind: "return",
+      plan: "write/sheet/Charakter/gedeckt/Schutz",
+      result: $NONE,
+      to: -1,
+    });
+  } else {
+    note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: -1 });
+  }
 }
+
 /** check/Probe im Konflikt, told step by step. §E-akt.7 */
-function checkProbeImKonfliktNoted(io, note, roots, charakter2, werte, werte1, werte2, werte3, werte4, modifiers) {
-    if (konfliktunfähig(charakter2) !== 0) {
-        note({ origin: "check/Probe im Konflikt", kind: "refuse", why: "condition/konfliktunfähig" });
-        throw new $Refusal("condition/konfliktunfähig", "check/Probe im Konflikt");
-    }
-    const args = [
-        Math.min(4, 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0)),
-        werte1,
-        werte > 1 ? werte2 : werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE,
-        werte > 1
-            ? werte > 2
-                ? werte3
-                : werte > 3
-                    ? werte4
-                    : $NONE
-            : werte > 2
-                ? werte > 3
-                    ? werte4
-                    : $NONE
-                : $NONE,
-        werte > 1 ? (werte > 2 ? (werte > 3 ? werte4 : $NONE) : $NONE) : $NONE,
-        $NONE,
-        modifiers,
-    ];
-    note({
-        origin: "check/Probe im Konflikt/#1",
-        kind: "call",
-        plan: "check/Probe",
-        slots: [roots[0]],
-        args: args,
-    });
-    const given = checkProbeNoted(io, note, [roots[0]], charakter2, args[0], args[1], args[2], args[3], args[4], args[5], args[6]);
-    const ergebnis = given;
-    note({
-        origin: "check/Probe im Konflikt/#1",
-        kind: "return",
-        plan: "check/Probe",
-        result: given,
-        to: 6,
-    });
-    const result2 = ergebnis;
-    note({ origin: "check/Probe im Konflikt/#1", kind: "end", result: result2 });
-    return result2;
+function checkProbeImKonfliktNoted(
+  io,
+  note,
+  roots,
+  charakter2,
+  werte,
+  werte1,
+  werte2,
+  werte3,
+  werte4,
+  modifiers,
+) {
+  if (konfliktunfähig(charakter2) !== 0) {
+    note({ origin: "check/Probe im Konflikt", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Probe im Konflikt");
+  }
+  const args = [
+    Math.min(4, 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0)),
+    werte1,
+    werte > 1 ? werte2 : werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE,
+    werte > 1
+      ? (werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE)
+      : werte > 2
+      ? (werte > 3 ? werte4 : $NONE)
+      : $NONE,
+    werte > 1 ? (werte > 2 ? (werte > 3 ? werte4 : $NONE) : $NONE) : $NONE,
+    $NONE,
+    modifiers,
+  ];
+  note({
+    origin: "check/Probe im Konflikt/#1",
+    kind: "call",
+    plan: "check/Probe",
+    slots: [roots[0]],
+    args: args,
+  });
+  const given = checkProbeNoted(
+    io,
+    note,
+    [roots[0]],
+    charakter2,
+    args[0],
+    args[1],
+    args[2],
+    args[3],
+    args[4],
+    args[5],
+    args[6],
+  );
+  const ergebnis = given;
+  note({
+    origin: "check/Probe im Konflikt/#1",
+    kind: "return",
+    plan: "check/Probe",
+    result: given,
+    to: 6,
+  });
+  const result2 = ergebnis;
+  note({ origin: "check/Probe im Konflikt/#1", kind: "end", result: result2 });
+  return result2;
 }
+
 /** check/Rückholwurf, told step by step. */
 function checkRückholwurfNoted(io, note, roots, helfer, patient) {
-    const pool = pools[1];
-    const helferwurf = io.roll(pool, "Helferwurf");
-    note({ origin: "check/Rückholwurf/#1", kind: "draw", to: [0], values: [helferwurf], pool: pool });
-    const pool2 = pools[1];
-    const patientenwurf = io.roll(pool2, "Patientenwurf");
-    note({
-        origin: "check/Rückholwurf/#2",
-        kind: "draw",
-        to: [1],
-        values: [patientenwurf],
-        pool: pool2,
-    });
-    if (helferwurf !== patientenwurf) {
-        note({ origin: "check/Rückholwurf/#3", kind: "branch", arm: 0 });
-        const result2 = 0;
-        note({ origin: "check/Rückholwurf/#3", kind: "end", result: result2 });
-        return result2;
-    }
-    else {
-        note({ origin: "check/Rückholwurf/#3", kind: "branch", arm: -1 });
-    }
-    const args = [0, helferwurf];
-    note({
-        origin: "check/Rückholwurf/#4",
-        kind: "call",
-        plan: "write/sheet/Charakter/Lebenspunkte",
-        slots: [roots[1]],
-        args: args,
-    });
-    writeCharakterLebenspunkteNoted(io, note, [roots[1]], patient, args[0], args[1]);
-    note({
-        origin: "check/Rückholwurf/#4",
-        kind: "return",
-        plan: "write/sheet/Charakter/Lebenspunkte",
-        result: $NONE,
-        to: -1,
-    });
-    const result3 = 1;
-    note({ origin: "check/Rückholwurf/#5", kind: "end", result: result3 });
-    return result3;
+  const pool = pools[1];
+  const helferwurf = io.roll(pool, "Helferwurf");
+  note({ origin: "check/Rückholwurf/#1", kind: "draw", to: [0], values: [helferwurf], pool: pool });
+  const pool2 = pools[1];
+  const patientenwurf = io.roll(pool2, "Patientenwurf");
+  note({
+    origin: "check/Rückholwurf/#2",
+    kind: "draw",
+    to: [1],
+    values: [patientenwurf],
+    pool: pool2,
+  });
+  if (helferwurf !== patientenwurf) {
+    note({ origin: "check/Rückholwurf/#3", kind: "branch", arm: 0 });
+    const result2 = 0;
+    note({ origin: "check/Rückholwurf/#3", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Rückholwurf/#3", kind: "branch", arm: -1 });
+  }
+  const args = [0, helferwurf];
+  note({
+    origin: "check/Rückholwurf/#4",
+    kind: "call",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    slots: [roots[1]],
+    args: args,
+  });
+  writeCharakterLebenspunkteNoted(io, note, [roots[1]], patient, args[0], args[1]);
+  note({
+    origin: "check/Rückholwurf/#4",
+    kind: "return",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    result: $NONE,
+    to: -1,
+  });
+  const result3 = 1;
+  note({ origin: "check/Rückholwurf/#5", kind: "end", result: result3 });
+  return result3;
 }
+
 /** check/Zurückholen, told step by step. */
 function checkZurückholenNoted(io, note, roots, helfer, patient) {
-    if (konfliktunfähig(helfer) !== 0) {
-        note({ origin: "check/Zurückholen", kind: "refuse", why: "condition/konfliktunfähig" });
-        throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
+  if (konfliktunfähig(helfer) !== 0) {
+    note({ origin: "check/Zurückholen", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
+  }
+  if (konfliktunfähig(patient) === 0) {
+    note({ origin: "check/Zurückholen/#1", kind: "refuse", why: "check/Zurückholen/#1" });
+    throw new $Refusal("check/Zurückholen/#1", "check/Zurückholen/#1");
+  }
+  let erfolge = 0;
+  note({ origin: "check/Zurückholen/#2", kind: "let", to: 1, value: erfolge });
+  let neuwürfe = 2;
+  note({ origin: "check/Zurückholen/#2", kind: "let", to: 2, value: neuwürfe });
+  let ergebnis = $NONE;
+  let round = 0;
+  while (true) {
+    io.round("check/Zurückholen/#2");
+    round++;
+    note({ origin: "check/Zurückholen/#2", kind: "round", round: round });
+    const args = [];
+    note({
+      origin: "check/Zurückholen/#2",
+      kind: "call",
+      plan: "check/Rückholwurf",
+      slots: [roots[0], roots[1]],
+      args: args,
+    });
+    const given = checkRückholwurfNoted(io, note, [roots[0], roots[1]], helfer, patient);
+    ergebnis = given;
+    note({
+      origin: "check/Zurückholen/#2",
+      kind: "return",
+      plan: "check/Rückholwurf",
+      result: given,
+      to: 0,
+    });
+    if (ergebnis >= 1) {
+      note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 0 });
+      erfolge = erfolge + 1;
+      note({ origin: "check/Zurückholen/#2", kind: "let", to: 1, value: erfolge });
+      if (erfolge >= 1) {
+        note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 0 });
+        break;
+      } else {
+        note({ origin: "check/Zurückholen/#2", kind: "branch", arm: -1 });
+      }
+    } else if (neuwürfe <= 0) {
+      note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 1 });
+      break;
+    } else {
+      note({ origin: "check/Zurückholen/#2", kind: "branch", arm: -1 });
+      neuwürfe = neuwürfe - 1;
+      note({ origin: "check/Zurückholen/#2", kind: "let", to: 2, value: neuwürfe });
     }
-    if (konfliktunfähig(patient) === 0) {
-        note({ origin: "check/Zurückholen/#1", kind: "refuse", why: "check/Zurückholen/#1" });
-        throw new $Refusal("check/Zurückholen/#1", "check/Zurückholen/#1");
-    }
-    let erfolge = 0;
-    note({ origin: "check/Zurückholen/#2", kind: "let", to: 1, value: erfolge });
-    let neuwürfe = 2;
-    note({ origin: "check/Zurückholen/#2", kind: "let", to: 2, value: neuwürfe });
-    let ergebnis = $NONE;
-    let round = 0;
-    while (true) {
-        io.round("check/Zurückholen/#2");
-        round++;
-        note({ origin: "check/Zurückholen/#2", kind: "round", round: round });
-        const args = [];
-        note({
-            origin: "check/Zurückholen/#2",
-            kind: "call",
-            plan: "check/Rückholwurf",
-            slots: [roots[0], roots[1]],
-            args: args,
-        });
-        const given = checkRückholwurfNoted(io, note, [roots[0], roots[1]], helfer, patient);
-        ergebnis = given;
-        note({
-            origin: "check/Zurückholen/#2",
-            kind: "return",
-            plan: "check/Rückholwurf",
-            result: given,
-            to: 0,
-        });
-        if (ergebnis >= 1) {
-            note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 0 });
-            erfolge = erfolge + 1;
-            note({ origin: "check/Zurückholen/#2", kind: "let", to: 1, value: erfolge });
-            if (erfolge >= 1) {
-                note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 0 });
-                break;
-            }
-            else {
-                note({ origin: "check/Zurückholen/#2", kind: "branch", arm: -1 });
-            }
-        }
-        else if (neuwürfe <= 0) {
-            note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 1 });
-            break;
-        }
-        else {
-            note({ origin: "check/Zurückholen/#2", kind: "branch", arm: -1 });
-            neuwürfe = neuwürfe - 1;
-            note({ origin: "check/Zurückholen/#2", kind: "let", to: 2, value: neuwürfe });
-        }
-    }
-    const result2 = ergebnis;
-    note({ origin: "check/Zurückholen/#2", kind: "end", result: result2 });
-    return result2;
+  }
+  const result2 = ergebnis;
+  note({ origin: "check/Zurückholen/#2", kind: "end", result: result2 });
+  return result2;
 }
+
 /** check/Flucht, told step by step. §E-akt.6 */
 function checkFluchtNoted(io, note, roots, charakter2) {
-    if (konfliktunfähig(charakter2) !== 0) {
-        note({ origin: "check/Flucht", kind: "refuse", why: "condition/konfliktunfähig" });
-        throw new $Refusal("condition/konfliktunfähig", "check/Flucht");
-    }
-    const args = [
-        0,
-        charakter2.fliehend > 0 && charakter2.$conflict === $NONE
-            ? $NONE
-            : charakter2.fliehend > 0
-                ? charakter2.$conflict === $NONE
-                    ? 1
-                    : Math.max(charakter2.$conflict, 1)
-                : 1,
-    ];
-    note({
-        origin: "check/Flucht/#1",
-        kind: "call",
-        plan: "write/sheet/Charakter/fliehend/$conflict",
-        slots: [roots[0]],
-        args: args,
-    });
-    writeFliehendConflictNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
-    note({
-        origin: "check/Flucht/#1",
-        kind: "return",
-        plan: "write/sheet/Charakter/fliehend/$conflict",
-        result: $NONE,
-        to: -1,
-    });
-    const args2 = [0, 1];
-    note({
-        origin: "check/Flucht/#1",
-        kind: "call",
-        plan: "write/sheet/Charakter/fliehend",
-        slots: [roots[0]],
-        args: args2,
-    });
-    writeCharakterFliehendNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
-    note({
-        origin: "check/Flucht/#1",
-        kind: "return",
-        plan: "write/sheet/Charakter/fliehend",
-        result: $NONE,
-        to: -1,
-    });
+  if (konfliktunfähig(charakter2) !== 0) {
+    note({ origin: "check/Flucht", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Flucht");
+  }
+  const args = [
+    0,
+    charakter2.fliehend > 0 && charakter2.$conflict === $NONE
+      ? $NONE
+      : charakter2.fliehend > 0
+      ? (charakter2.$conflict === $NONE ? 1 : Math.max(charakter2.$conflict, 1))
+      : 1,
+  ];
+  note({
+    origin: "check/Flucht/#1",
+    kind: "call",
+    plan: "write/sheet/Charakter/fliehend/$conflict",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeFliehendConflictNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+  note({
+    origin: "check/Flucht/#1",
+    kind: "return",
+    plan: "write/sheet/Charakter/fliehend/$conflict",
+    result: $NONE,
+    to: -1,
+  });
+  const args2 = [0, 1];
+  note({
+    origin: "check/Flucht/#1",
+    kind: "call",
+    plan: "write/sheet/Charakter/fliehend",
+    slots: [roots[0]],
+    args: args2,
+  });
+  writeCharakterFliehendNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+  note({
+    origin: "check/Flucht/#1",
+    kind: "return",
+    plan: "write/sheet/Charakter/fliehend",
+    result: $NONE,
+    to: -1,
+  });
 }
+
 /** creation/Charakter, told step by step. §E-erschaffung.1 */
 function creationCharakterNoted(io, note, roots, charakter2) {
-    const alter = io.ask({
-        key: "Alter",
-        by: "player",
-        secret: false,
-        range: [0, 999],
-        optional: false,
-        usual: charakter2.Alter,
-        sees: {},
-    });
+  const alter = io.ask({
+    key: "Alter",
+    by: "player",
+    secret: false,
+    range: [0, 999],
+    optional: false,
+    usual: charakter2.Alter,
+    sees: {},
+  });
+  note({
+    origin: "creation/Charakter/#3",
+    kind: "ask",
+    to: [0],
+    key: "Alter",
+    values: [alter],
+    secret: false,
+  });
+  const args = [0, alter];
+  note({
+    origin: "creation/Charakter/#3",
+    kind: "call",
+    plan: "write/sheet/Charakter/Alter/$quiet",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeAlterQuietNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+  note({
+    origin: "creation/Charakter/#3",
+    kind: "return",
+    plan: "write/sheet/Charakter/Alter/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const körperform = io.ask({
+    key: "Körperform",
+    by: "player",
+    secret: false,
+    range: [0, 2],
+    optional: false,
+    usual: charakter2.Körperform,
+    sees: { Alter: alter },
+  });
+  note({
+    origin: "creation/Charakter/#4",
+    kind: "ask",
+    to: [1],
+    key: "Körperform",
+    values: [körperform],
+    secret: false,
+  });
+  const args2 = [0, körperform];
+  note({
+    origin: "creation/Charakter/#4",
+    kind: "call",
+    plan: "write/sheet/Charakter/Körperform/$quiet",
+    slots: [roots[0]],
+    args: args2,
+  });
+  writeKörperformQuietNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+  note({
+    origin: "creation/Charakter/#4",
+    kind: "return",
+    plan: "write/sheet/Charakter/Körperform/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const geschlecht = io.ask({
+    key: "Geschlecht",
+    by: "player",
+    secret: false,
+    range: [0, 2],
+    optional: false,
+    usual: charakter2.Geschlecht,
+    sees: { Alter: alter, Körperform: körperform },
+  });
+  note({
+    origin: "creation/Charakter/#5",
+    kind: "ask",
+    to: [2],
+    key: "Geschlecht",
+    values: [geschlecht],
+    secret: false,
+  });
+  const args3 = [0, geschlecht];
+  note({
+    origin: "creation/Charakter/#5",
+    kind: "call",
+    plan: "write/sheet/Charakter/Geschlecht/$quiet",
+    slots: [roots[0]],
+    args: args3,
+  });
+  writeGeschlechtQuietNoted(io, note, [roots[0]], charakter2, args3[0], args3[1]);
+  note({
+    origin: "creation/Charakter/#5",
+    kind: "return",
+    plan: "write/sheet/Charakter/Geschlecht/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const introvertiertExtrovertiert = io.ask({
+    key: "introvertiert – extrovertiert",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[0],
+    sees: { Alter: alter, Körperform: körperform, Geschlecht: geschlecht },
+  });
+  note({
+    origin: "creation/Charakter/#6",
+    kind: "ask",
+    to: [3],
+    key: "introvertiert – extrovertiert",
+    values: [introvertiertExtrovertiert],
+    secret: false,
+  });
+  const args4 = [0, introvertiertExtrovertiert];
+  note({
+    origin: "creation/Charakter/#6",
+    kind: "call",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    slots: [roots[0]],
+    args: args4,
+  });
+  writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args4[0], args4[1]);
+  note({
+    origin: "creation/Charakter/#6",
+    kind: "return",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const schnellKräftig = io.ask({
+    key: "schnell – kräftig",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[1],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+    },
+  });
+  note({
+    origin: "creation/Charakter/#7",
+    kind: "ask",
+    to: [4],
+    key: "schnell – kräftig",
+    values: [schnellKräftig],
+    secret: false,
+  });
+  const args5 = [1, schnellKräftig];
+  note({
+    origin: "creation/Charakter/#7",
+    kind: "call",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    slots: [roots[0]],
+    args: args5,
+  });
+  writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args5[0], args5[1]);
+  note({
+    origin: "creation/Charakter/#7",
+    kind: "return",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const explosivAusdauernd = io.ask({
+    key: "explosiv – ausdauernd",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[2],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+    },
+  });
+  note({
+    origin: "creation/Charakter/#8",
+    kind: "ask",
+    to: [5],
+    key: "explosiv – ausdauernd",
+    values: [explosivAusdauernd],
+    secret: false,
+  });
+  const args6 = [2, explosivAusdauernd];
+  note({
+    origin: "creation/Charakter/#8",
+    kind: "call",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    slots: [roots[0]],
+    args: args6,
+  });
+  writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args6[0], args6[1]);
+  note({
+    origin: "creation/Charakter/#8",
+    kind: "return",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const taktischWaghalsig = io.ask({
+    key: "taktisch – waghalsig",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[3],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+      "explosiv – ausdauernd": explosivAusdauernd,
+    },
+  });
+  note({
+    origin: "creation/Charakter/#9",
+    kind: "ask",
+    to: [6],
+    key: "taktisch – waghalsig",
+    values: [taktischWaghalsig],
+    secret: false,
+  });
+  const args7 = [3, taktischWaghalsig];
+  note({
+    origin: "creation/Charakter/#9",
+    kind: "call",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    slots: [roots[0]],
+    args: args7,
+  });
+  writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args7[0], args7[1]);
+  note({
+    origin: "creation/Charakter/#9",
+    kind: "return",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const fingerfertigDiplomatisch = io.ask({
+    key: "fingerfertig – diplomatisch",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[4],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+      "explosiv – ausdauernd": explosivAusdauernd,
+      "taktisch – waghalsig": taktischWaghalsig,
+    },
+  });
+  note({
+    origin: "creation/Charakter/#10",
+    kind: "ask",
+    to: [7],
+    key: "fingerfertig – diplomatisch",
+    values: [fingerfertigDiplomatisch],
+    secret: false,
+  });
+  const args8 = [4, fingerfertigDiplomatisch];
+  note({
+    origin: "creation/Charakter/#10",
+    kind: "call",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    slots: [roots[0]],
+    args: args8,
+  });
+  writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args8[0], args8[1]);
+  note({
+    origin: "creation/Charakter/#10",
+    kind: "return",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const einfühlsamUnzugänglich = io.ask({
+    key: "einfühlsam – unzugänglich",
+    by: "player",
+    secret: false,
+    range: [0, 4],
+    optional: false,
+    usual: charakter2.Charaktereigenschaften[5],
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+      "explosiv – ausdauernd": explosivAusdauernd,
+      "taktisch – waghalsig": taktischWaghalsig,
+      "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+    },
+  });
+  note({
+    origin: "creation/Charakter/#11",
+    kind: "ask",
+    to: [8],
+    key: "einfühlsam – unzugänglich",
+    values: [einfühlsamUnzugänglich],
+    secret: false,
+  });
+  const args9 = [5, einfühlsamUnzugänglich];
+  note({
+    origin: "creation/Charakter/#11",
+    kind: "call",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    slots: [roots[0]],
+    args: args9,
+  });
+  writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args9[0], args9[1]);
+  note({
+    origin: "creation/Charakter/#11",
+    kind: "return",
+    plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const verfahren = io.ask({
+    key: "Verfahren",
+    by: "player",
+    secret: false,
+    range: [0, 2],
+    optional: false,
+    usual: null,
+    sees: {
+      Alter: alter,
+      Körperform: körperform,
+      Geschlecht: geschlecht,
+      "introvertiert – extrovertiert": introvertiertExtrovertiert,
+      "schnell – kräftig": schnellKräftig,
+      "explosiv – ausdauernd": explosivAusdauernd,
+      "taktisch – waghalsig": taktischWaghalsig,
+      "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+      "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+    },
+  });
+  note({
+    origin: "creation/Charakter/#12",
+    kind: "ask",
+    to: [9],
+    key: "Verfahren",
+    values: [verfahren],
+    secret: false,
+  });
+  let würfe1 = $NONE;
+  let würfe2 = $NONE;
+  let würfe3 = $NONE;
+  let würfe4 = $NONE;
+  if (verfahren === 0) {
+    note({ origin: "creation/Charakter/#22", kind: "branch", arm: 0 });
+    const pool = pools[3];
+    const list = io.rollList(pool, "Würfe 1");
+    würfe1 = list[0] ?? $NONE;
+    würfe2 = list[1] ?? $NONE;
+    würfe3 = list[2] ?? $NONE;
+    würfe4 = list[3] ?? $NONE;
     note({
-        origin: "creation/Charakter/#3",
-        kind: "ask",
-        to: [0],
-        key: "Alter",
-        values: [alter],
-        secret: false,
+      origin: "creation/Charakter/#14",
+      kind: "draw",
+      to: [10, 11, 12, 13],
+      values: [würfe1, würfe2, würfe3, würfe4],
+      pool: pool,
     });
-    const args = [0, alter];
+    const args10 = [0, würfe1];
     note({
-        origin: "creation/Charakter/#3",
-        kind: "call",
-        plan: "write/sheet/Charakter/Alter/$quiet",
-        slots: [roots[0]],
-        args: args,
+      origin: "creation/Charakter/#15",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args10,
     });
-    writeAlterQuietNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args10[0], args10[1]);
     note({
-        origin: "creation/Charakter/#3",
-        kind: "return",
-        plan: "write/sheet/Charakter/Alter/$quiet",
-        result: $NONE,
-        to: -1,
+      origin: "creation/Charakter/#15",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
     });
-    const körperform = io.ask({
-        key: "Körperform",
-        by: "player",
-        secret: false,
-        range: [0, 2],
-        optional: false,
-        usual: charakter2.Körperform,
-        sees: { Alter: alter },
-    });
+    const args11 = [1, würfe2];
     note({
-        origin: "creation/Charakter/#4",
-        kind: "ask",
-        to: [1],
-        key: "Körperform",
-        values: [körperform],
-        secret: false,
+      origin: "creation/Charakter/#15",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args11,
     });
-    const args2 = [0, körperform];
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args11[0], args11[1]);
     note({
-        origin: "creation/Charakter/#4",
-        kind: "call",
-        plan: "write/sheet/Charakter/Körperform/$quiet",
-        slots: [roots[0]],
-        args: args2,
+      origin: "creation/Charakter/#15",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
     });
-    writeKörperformQuietNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+    const args12 = [2, würfe3];
     note({
-        origin: "creation/Charakter/#4",
-        kind: "return",
-        plan: "write/sheet/Charakter/Körperform/$quiet",
-        result: $NONE,
-        to: -1,
+      origin: "creation/Charakter/#15",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args12,
     });
-    const geschlecht = io.ask({
-        key: "Geschlecht",
-        by: "player",
-        secret: false,
-        range: [0, 2],
-        optional: false,
-        usual: charakter2.Geschlecht,
-        sees: { Alter: alter, Körperform: körperform },
-    });
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args12[0], args12[1]);
     note({
-        origin: "creation/Charakter/#5",
-        kind: "ask",
-        to: [2],
-        key: "Geschlecht",
-        values: [geschlecht],
-        secret: false,
+      origin: "creation/Charakter/#15",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
     });
-    const args3 = [0, geschlecht];
+    const args13 = [3, würfe4];
     note({
-        origin: "creation/Charakter/#5",
-        kind: "call",
-        plan: "write/sheet/Charakter/Geschlecht/$quiet",
-        slots: [roots[0]],
-        args: args3,
+      origin: "creation/Charakter/#15",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args13,
     });
-    writeGeschlechtQuietNoted(io, note, [roots[0]], charakter2, args3[0], args3[1]);
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args13[0], args13[1]);
     note({
-        origin: "creation/Charakter/#5",
-        kind: "return",
-        plan: "write/sheet/Charakter/Geschlecht/$quiet",
-        result: $NONE,
-        to: -1,
+      origin: "creation/Charakter/#15",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
     });
-    const introvertiertExtrovertiert = io.ask({
-        key: "introvertiert – extrovertiert",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[0],
-        sees: { Alter: alter, Körperform: körperform, Geschlecht: geschlecht },
-    });
+  } else if (verfahren === 1) {
+    note({ origin: "creation/Charakter/#22", kind: "branch", arm: 1 });
+    const pool2 = pools[3];
+    const list2 = io.rollList(pool2, "Würfe 1");
+    würfe1 = list2[0] ?? $NONE;
+    würfe2 = list2[1] ?? $NONE;
+    würfe3 = list2[2] ?? $NONE;
+    würfe4 = list2[3] ?? $NONE;
     note({
-        origin: "creation/Charakter/#6",
-        kind: "ask",
-        to: [3],
-        key: "introvertiert – extrovertiert",
-        values: [introvertiertExtrovertiert],
-        secret: false,
+      origin: "creation/Charakter/#17",
+      kind: "draw",
+      to: [10, 11, 12, 13],
+      values: [würfe1, würfe2, würfe3, würfe4],
+      pool: pool2,
     });
-    const args4 = [0, introvertiertExtrovertiert];
+    const places = io.askPlacing({
+      key: "Würfe",
+      by: "player",
+      secret: false,
+      placing: 4,
+      usual: null,
+      sees: {
+        Alter: alter,
+        Körperform: körperform,
+        Geschlecht: geschlecht,
+        "introvertiert – extrovertiert": introvertiertExtrovertiert,
+        "schnell – kräftig": schnellKräftig,
+        "explosiv – ausdauernd": explosivAusdauernd,
+        "taktisch – waghalsig": taktischWaghalsig,
+        "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+        "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+        Verfahren: verfahren,
+        "Würfe 1": würfe1,
+        "Würfe 2": würfe2,
+        "Würfe 3": würfe3,
+        "Würfe 4": würfe4,
+      },
+    });
+    const würfeStärke = places[0] ?? $NONE;
+    const würfeGeschick = places[1] ?? $NONE;
+    const würfeIntelligenz = places[2] ?? $NONE;
+    const würfeCharisma = places[3] ?? $NONE;
     note({
-        origin: "creation/Charakter/#6",
-        kind: "call",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        slots: [roots[0]],
-        args: args4,
+      origin: "creation/Charakter/#18",
+      kind: "ask",
+      to: [14, 15, 16, 17],
+      key: "Würfe",
+      values: [würfeStärke, würfeGeschick, würfeIntelligenz, würfeCharisma],
+      secret: false,
     });
-    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args4[0], args4[1]);
-    note({
-        origin: "creation/Charakter/#6",
-        kind: "return",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-    const schnellKräftig = io.ask({
-        key: "schnell – kräftig",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[1],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-        },
-    });
-    note({
-        origin: "creation/Charakter/#7",
-        kind: "ask",
-        to: [4],
-        key: "schnell – kräftig",
-        values: [schnellKräftig],
-        secret: false,
-    });
-    const args5 = [1, schnellKräftig];
-    note({
-        origin: "creation/Charakter/#7",
-        kind: "call",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        slots: [roots[0]],
-        args: args5,
-    });
-    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args5[0], args5[1]);
-    note({
-        origin: "creation/Charakter/#7",
-        kind: "return",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-    const explosivAusdauernd = io.ask({
-        key: "explosiv – ausdauernd",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[2],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-        },
-    });
-    note({
-        origin: "creation/Charakter/#8",
-        kind: "ask",
-        to: [5],
-        key: "explosiv – ausdauernd",
-        values: [explosivAusdauernd],
-        secret: false,
-    });
-    const args6 = [2, explosivAusdauernd];
-    note({
-        origin: "creation/Charakter/#8",
-        kind: "call",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        slots: [roots[0]],
-        args: args6,
-    });
-    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args6[0], args6[1]);
-    note({
-        origin: "creation/Charakter/#8",
-        kind: "return",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-    const taktischWaghalsig = io.ask({
-        key: "taktisch – waghalsig",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[3],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-            "explosiv – ausdauernd": explosivAusdauernd,
-        },
-    });
-    note({
-        origin: "creation/Charakter/#9",
-        kind: "ask",
-        to: [6],
-        key: "taktisch – waghalsig",
-        values: [taktischWaghalsig],
-        secret: false,
-    });
-    const args7 = [3, taktischWaghalsig];
-    note({
-        origin: "creation/Charakter/#9",
-        kind: "call",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        slots: [roots[0]],
-        args: args7,
-    });
-    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args7[0], args7[1]);
-    note({
-        origin: "creation/Charakter/#9",
-        kind: "return",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-    const fingerfertigDiplomatisch = io.ask({
-        key: "fingerfertig – diplomatisch",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[4],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-            "explosiv – ausdauernd": explosivAusdauernd,
-            "taktisch – waghalsig": taktischWaghalsig,
-        },
-    });
-    note({
-        origin: "creation/Charakter/#10",
-        kind: "ask",
-        to: [7],
-        key: "fingerfertig – diplomatisch",
-        values: [fingerfertigDiplomatisch],
-        secret: false,
-    });
-    const args8 = [4, fingerfertigDiplomatisch];
-    note({
-        origin: "creation/Charakter/#10",
-        kind: "call",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        slots: [roots[0]],
-        args: args8,
-    });
-    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args8[0], args8[1]);
-    note({
-        origin: "creation/Charakter/#10",
-        kind: "return",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-    const einfühlsamUnzugänglich = io.ask({
-        key: "einfühlsam – unzugänglich",
-        by: "player",
-        secret: false,
-        range: [0, 4],
-        optional: false,
-        usual: charakter2.Charaktereigenschaften[5],
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-            "explosiv – ausdauernd": explosivAusdauernd,
-            "taktisch – waghalsig": taktischWaghalsig,
-            "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
-        },
-    });
-    note({
-        origin: "creation/Charakter/#11",
-        kind: "ask",
-        to: [8],
-        key: "einfühlsam – unzugänglich",
-        values: [einfühlsamUnzugänglich],
-        secret: false,
-    });
-    const args9 = [5, einfühlsamUnzugänglich];
-    note({
-        origin: "creation/Charakter/#11",
-        kind: "call",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        slots: [roots[0]],
-        args: args9,
-    });
-    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args9[0], args9[1]);
-    note({
-        origin: "creation/Charakter/#11",
-        kind: "return",
-        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-    const verfahren = io.ask({
-        key: "Verfahren",
-        by: "player",
-        secret: false,
-        range: [0, 2],
-        optional: false,
-        usual: null,
-        sees: {
-            Alter: alter,
-            Körperform: körperform,
-            Geschlecht: geschlecht,
-            "introvertiert – extrovertiert": introvertiertExtrovertiert,
-            "schnell – kräftig": schnellKräftig,
-            "explosiv – ausdauernd": explosivAusdauernd,
-            "taktisch – waghalsig": taktischWaghalsig,
-            "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
-            "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
-        },
-    });
-    note({
-        origin: "creation/Charakter/#12",
-        kind: "ask",
-        to: [9],
-        key: "Verfahren",
-        values: [verfahren],
-        secret: false,
-    });
-    let würfe1 = $NONE;
-    let würfe2 = $NONE;
-    let würfe3 = $NONE;
-    let würfe4 = $NONE;
-    if (verfahren === 0) {
-        note({ origin: "creation/Charakter/#22", kind: "branch", arm: 0 });
-        const pool = pools[3];
-        const list = io.rollList(pool, "Würfe 1");
-        würfe1 = list[0] ?? $NONE;
-        würfe2 = list[1] ?? $NONE;
-        würfe3 = list[2] ?? $NONE;
-        würfe4 = list[3] ?? $NONE;
-        note({
-            origin: "creation/Charakter/#14",
-            kind: "draw",
-            to: [10, 11, 12, 13],
-            values: [würfe1, würfe2, würfe3, würfe4],
-            pool: pool,
-        });
-        const args10 = [0, würfe1];
-        note({
-            origin: "creation/Charakter/#15",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args10,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args10[0], args10[1]);
-        note({
-            origin: "creation/Charakter/#15",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args11 = [1, würfe2];
-        note({
-            origin: "creation/Charakter/#15",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args11,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args11[0], args11[1]);
-        note({
-            origin: "creation/Charakter/#15",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args12 = [2, würfe3];
-        note({
-            origin: "creation/Charakter/#15",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args12,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args12[0], args12[1]);
-        note({
-            origin: "creation/Charakter/#15",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args13 = [3, würfe4];
-        note({
-            origin: "creation/Charakter/#15",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args13,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args13[0], args13[1]);
-        note({
-            origin: "creation/Charakter/#15",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-    }
-    else if (verfahren === 1) {
-        note({ origin: "creation/Charakter/#22", kind: "branch", arm: 1 });
-        const pool2 = pools[3];
-        const list2 = io.rollList(pool2, "Würfe 1");
-        würfe1 = list2[0] ?? $NONE;
-        würfe2 = list2[1] ?? $NONE;
-        würfe3 = list2[2] ?? $NONE;
-        würfe4 = list2[3] ?? $NONE;
-        note({
-            origin: "creation/Charakter/#17",
-            kind: "draw",
-            to: [10, 11, 12, 13],
-            values: [würfe1, würfe2, würfe3, würfe4],
-            pool: pool2,
-        });
-        const places = io.askPlacing({
-            key: "Würfe",
-            by: "player",
-            secret: false,
-            placing: 4,
-            usual: null,
-            sees: {
-                Alter: alter,
-                Körperform: körperform,
-                Geschlecht: geschlecht,
-                "introvertiert – extrovertiert": introvertiertExtrovertiert,
-                "schnell – kräftig": schnellKräftig,
-                "explosiv – ausdauernd": explosivAusdauernd,
-                "taktisch – waghalsig": taktischWaghalsig,
-                "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
-                "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
-                Verfahren: verfahren,
-                "Würfe 1": würfe1,
-                "Würfe 2": würfe2,
-                "Würfe 3": würfe3,
-                "Würfe 4": würfe4,
-            },
-        });
-        const würfeStärke = places[0] ?? $NONE;
-        const würfeGeschick = places[1] ?? $NONE;
-        const würfeIntelligenz = places[2] ?? $NONE;
-        const würfeCharisma = places[3] ?? $NONE;
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "ask",
-            to: [14, 15, 16, 17],
-            key: "Würfe",
-            values: [würfeStärke, würfeGeschick, würfeIntelligenz, würfeCharisma],
-            secret: false,
-        });
-        const args14 = [
-            0,
-            würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4,
-        ];
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args14,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args14[0], args14[1]);
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args15 = [
-            1,
-            würfeGeschick === 0
-                ? würfe1
-                : würfeGeschick === 1
-                    ? würfe2
-                    : würfeGeschick === 2
-                        ? würfe3
-                        : würfe4,
-        ];
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args15,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args15[0], args15[1]);
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args16 = [
-            2,
-            würfeIntelligenz === 0
-                ? würfe1
-                : würfeIntelligenz === 1
-                    ? würfe2
-                    : würfeIntelligenz === 2
-                        ? würfe3
-                        : würfe4,
-        ];
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args16,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args16[0], args16[1]);
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args17 = [
-            3,
-            würfeCharisma === 0
-                ? würfe1
-                : würfeCharisma === 1
-                    ? würfe2
-                    : würfeCharisma === 2
-                        ? würfe3
-                        : würfe4,
-        ];
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args17,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args17[0], args17[1]);
-        note({
-            origin: "creation/Charakter/#18",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-    }
-    else if (verfahren === 2) {
-        note({ origin: "creation/Charakter/#22", kind: "branch", arm: 2 });
-        const pool3 = pools[4];
-        const list3 = io.rollList(pool3, "Würfe 1");
-        würfe1 = list3[0] ?? $NONE;
-        würfe2 = list3[1] ?? $NONE;
-        würfe3 = list3[2] ?? $NONE;
-        würfe4 = list3[3] ?? $NONE;
-        note({
-            origin: "creation/Charakter/#20",
-            kind: "draw",
-            to: [10, 11, 12, 13],
-            values: [würfe1, würfe2, würfe3, würfe4],
-            pool: pool3,
-        });
-        const places2 = io.askPlacing({
-            key: "Würfe",
-            by: "player",
-            secret: false,
-            placing: 4,
-            usual: null,
-            sees: {
-                Alter: alter,
-                Körperform: körperform,
-                Geschlecht: geschlecht,
-                "introvertiert – extrovertiert": introvertiertExtrovertiert,
-                "schnell – kräftig": schnellKräftig,
-                "explosiv – ausdauernd": explosivAusdauernd,
-                "taktisch – waghalsig": taktischWaghalsig,
-                "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
-                "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
-                Verfahren: verfahren,
-                "Würfe 1": würfe1,
-                "Würfe 2": würfe2,
-                "Würfe 3": würfe3,
-                "Würfe 4": würfe4,
-            },
-        });
-        const würfeStärke2 = places2[0] ?? $NONE;
-        const würfeGeschick2 = places2[1] ?? $NONE;
-        const würfeIntelligenz2 = places2[2] ?? $NONE;
-        const würfeCharisma2 = places2[3] ?? $NONE;
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "ask",
-            to: [18, 19, 20, 21],
-            key: "Würfe",
-            values: [würfeStärke2, würfeGeschick2, würfeIntelligenz2, würfeCharisma2],
-            secret: false,
-        });
-        const args18 = [
-            0,
-            würfeStärke2 === 0
-                ? würfe1
-                : würfeStärke2 === 1
-                    ? würfe2
-                    : würfeStärke2 === 2
-                        ? würfe3
-                        : würfe4,
-        ];
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args18,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args18[0], args18[1]);
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args19 = [
-            1,
-            würfeGeschick2 === 0
-                ? würfe1
-                : würfeGeschick2 === 1
-                    ? würfe2
-                    : würfeGeschick2 === 2
-                        ? würfe3
-                        : würfe4,
-        ];
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args19,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args19[0], args19[1]);
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args20 = [
-            2,
-            würfeIntelligenz2 === 0
-                ? würfe1
-                : würfeIntelligenz2 === 1
-                    ? würfe2
-                    : würfeIntelligenz2 === 2
-                        ? würfe3
-                        : würfe4,
-        ];
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args20,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args20[0], args20[1]);
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-        const args21 = [
-            3,
-            würfeCharisma2 === 0
-                ? würfe1
-                : würfeCharisma2 === 1
-                    ? würfe2
-                    : würfeCharisma2 === 2
-                        ? würfe3
-                        : würfe4,
-        ];
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            slots: [roots[0]],
-            args: args21,
-        });
-        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args21[0], args21[1]);
-        note({
-            origin: "creation/Charakter/#21",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
-            result: $NONE,
-            to: -1,
-        });
-    }
-    else {
-        note({ origin: "creation/Charakter/#22", kind: "branch", arm: -1 });
-    }
-    const args22 = [0, avgWW(charakter2) * 3];
-    note({
-        origin: "creation/Charakter/#23",
-        kind: "call",
-        plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
-        slots: [roots[0]],
-        args: args22,
-    });
-    writeLebenspunkteQuietNoted(io, note, [roots[0]], charakter2, args22[0], args22[1]);
-    note({
-        origin: "creation/Charakter/#23",
-        kind: "return",
-        plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-    const args23 = [0, avgWW(charakter2)];
-    note({
-        origin: "creation/Charakter/#24",
-        kind: "call",
-        plan: "write/sheet/Charakter/Moral/$quiet",
-        slots: [roots[0]],
-        args: args23,
-    });
-    writeMoralQuietNoted(io, note, [roots[0]], charakter2, args23[0], args23[1]);
-    note({
-        origin: "creation/Charakter/#24",
-        kind: "return",
-        plan: "write/sheet/Charakter/Moral/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-}
-/** check/Einzelner Würfelwert, told step by step. §E-erschaffung.8 */
-function checkEinzelnerWürfelwertNoted(io, note, roots) {
-    const pool = pools[2];
-    const augensumme = io.roll(pool, "Augensumme");
-    note({
-        origin: "check/Einzelner Würfelwert/#1",
-        kind: "draw",
-        to: [0],
-        values: [augensumme],
-        pool: pool,
-    });
-    const result2 = augensumme;
-    note({ origin: "check/Einzelner Würfelwert/#2", kind: "end", result: result2 });
-    return result2;
-}
-/** creation/Charakter/Würfelwerte eintragen, told step by step. §E-erschaffung.11 */
-function würfelwerteEintragenNoted(io, note, roots, charakter2) { }
-/** creation/Charakter/Probewerte berechnen, told step by step. §E-erschaffung.12 §E-erschaffung.13 */
-function probewerteBerechnenNoted(io, note, roots, charakter2) { }
-/** creation/Charakter/Konfliktwerte berechnen, told step by step. §E-erschaffung.15 §E-erschaffung.16 */
-function konfliktwerteBerechnenNoted(io, note, roots, charakter2) {
-    const args = [0, avgWW(charakter2) * 3];
-    note({
-        origin: "creation/Charakter/#23",
-        kind: "call",
-        plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
-        slots: [roots[0]],
-        args: args,
-    });
-    writeLebenspunkteQuietNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
-    note({
-        origin: "creation/Charakter/#23",
-        kind: "return",
-        plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-    const args2 = [0, avgWW(charakter2)];
-    note({
-        origin: "creation/Charakter/#24",
-        kind: "call",
-        plan: "write/sheet/Charakter/Moral/$quiet",
-        slots: [roots[0]],
-        args: args2,
-    });
-    writeMoralQuietNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
-    note({
-        origin: "creation/Charakter/#24",
-        kind: "return",
-        plan: "write/sheet/Charakter/Moral/$quiet",
-        result: $NONE,
-        to: -1,
-    });
-}
-/** check/Levelaufstieg, told step by step. §E-level.1 */
-function checkLevelaufstiegNoted(io, note, roots, charakter2) {
-    const pool = pools[2];
-    const ersterWurf = io.roll(pool, "Erster Wurf");
-    note({
-        origin: "check/Levelaufstieg/#1",
-        kind: "draw",
-        to: [0],
-        values: [ersterWurf],
-        pool: pool,
-    });
-    let neuerWert = ersterWurf;
-    note({ origin: "check/Levelaufstieg/#2", kind: "let", to: 1, value: neuerWert });
-    const nochmal = io.ask({
-        key: "nochmal",
-        by: "player",
-        secret: false,
-        range: [0, 1],
-        optional: false,
-        usual: 0,
-        sees: { "Erster Wurf": ersterWurf, "Neuer Wert": neuerWert },
-    });
-    note({
-        origin: "check/Levelaufstieg/#3",
-        kind: "ask",
-        to: [2],
-        key: "nochmal",
-        values: [nochmal],
-        secret: false,
-    });
-    let zweiterWurf = $NONE;
-    if (nochmal !== 0) {
-        note({ origin: "check/Levelaufstieg/#6", kind: "branch", arm: 0 });
-        const pool2 = pools[2];
-        zweiterWurf = io.roll(pool2, "Zweiter Wurf");
-        note({
-            origin: "check/Levelaufstieg/#4",
-            kind: "draw",
-            to: [3],
-            values: [zweiterWurf],
-            pool: pool2,
-        });
-        neuerWert = zweiterWurf;
-        note({ origin: "check/Levelaufstieg/#5", kind: "let", to: 1, value: neuerWert });
-    }
-    else {
-        note({ origin: "check/Levelaufstieg/#6", kind: "branch", arm: -1 });
-    }
-    const tauschen = io.ask({
-        key: "tauschen",
-        by: "player",
-        secret: false,
-        range: [0, 1],
-        optional: false,
-        usual: 0,
-        sees: {
-            "Erster Wurf": ersterWurf,
-            "Neuer Wert": neuerWert,
-            nochmal: nochmal,
-            "Zweiter Wurf": zweiterWurf,
-        },
-    });
-    note({
-        origin: "check/Levelaufstieg/#7",
-        kind: "ask",
-        to: [4],
-        key: "tauschen",
-        values: [tauschen],
-        secret: false,
-    });
-    let tauschwert = $NONE;
-    if (tauschen !== 0) {
-        note({ origin: "check/Levelaufstieg/#11", kind: "branch", arm: 0 });
-        tauschwert = io.ask({
-            key: "Tauschwert",
-            by: "player",
-            secret: false,
-            range: [0, 3],
-            optional: false,
-            usual: null,
-            sees: {
-                "Erster Wurf": ersterWurf,
-                "Neuer Wert": neuerWert,
-                nochmal: nochmal,
-                "Zweiter Wurf": zweiterWurf,
-                tauschen: tauschen,
-            },
-        });
-        note({
-            origin: "check/Levelaufstieg/#8",
-            kind: "ask",
-            to: [5],
-            key: "Tauschwert",
-            values: [tauschwert],
-            secret: false,
-        });
-        const args = [tauschwert, neuerWert];
-        note({
-            origin: "check/Levelaufstieg/#9",
-            kind: "call",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert",
-            slots: [roots[0]],
-            args: args,
-        });
-        writeProbewerteWürfelwertNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
-        note({
-            origin: "check/Levelaufstieg/#9",
-            kind: "return",
-            plan: "write/sheet/Charakter/Probewerte/Würfelwert",
-            result: $NONE,
-            to: -1,
-        });
-        const args2 = [];
-        note({
-            origin: "check/Levelaufstieg/#10",
-            kind: "call",
-            plan: "creation/Charakter/Würfelwerte eintragen",
-            slots: [roots[0]],
-            args: args2,
-        });
-        würfelwerteEintragenNoted(io, note, [roots[0]], charakter2);
-        note({
-            origin: "check/Levelaufstieg/#10",
-            kind: "return",
-            plan: "creation/Charakter/Würfelwerte eintragen",
-            result: $NONE,
-            to: -1,
-        });
-        const args3 = [];
-        note({
-            origin: "check/Levelaufstieg/#10",
-            kind: "call",
-            plan: "creation/Charakter/Probewerte berechnen",
-            slots: [roots[0]],
-            args: args3,
-        });
-        probewerteBerechnenNoted(io, note, [roots[0]], charakter2);
-        note({
-            origin: "check/Levelaufstieg/#10",
-            kind: "return",
-            plan: "creation/Charakter/Probewerte berechnen",
-            result: $NONE,
-            to: -1,
-        });
-        const args4 = [];
-        note({
-            origin: "check/Levelaufstieg/#10",
-            kind: "call",
-            plan: "creation/Charakter/Konfliktwerte berechnen",
-            slots: [roots[0]],
-            args: args4,
-        });
-        konfliktwerteBerechnenNoted(io, note, [roots[0]], charakter2);
-        note({
-            origin: "check/Levelaufstieg/#10",
-            kind: "return",
-            plan: "creation/Charakter/Konfliktwerte berechnen",
-            result: $NONE,
-            to: -1,
-        });
-    }
-    else {
-        note({ origin: "check/Levelaufstieg/#11", kind: "branch", arm: -1 });
-    }
-    const neueQualifikation = io.ask({
-        key: "neue Qualifikation",
-        by: "player",
-        secret: false,
-        range: [0, 7],
-        optional: false,
-        usual: null,
-        sees: {
-            "Erster Wurf": ersterWurf,
-            "Neuer Wert": neuerWert,
-            nochmal: nochmal,
-            "Zweiter Wurf": zweiterWurf,
-            tauschen: tauschen,
-            Tauschwert: tauschwert,
-        },
-    });
-    note({
-        origin: "check/Levelaufstieg/#12",
-        kind: "ask",
-        to: [6],
-        key: "neue Qualifikation",
-        values: [neueQualifikation],
-        secret: false,
-    });
-    const args5 = [
-        neueQualifikation,
-        (charakter2.Zusatzqualifikationen[neueQualifikation] ?? $NONE) + 1,
+    const args14 = [
+      0,
+      würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4,
     ];
     note({
-        origin: "check/Levelaufstieg/#13",
-        kind: "call",
-        plan: "write/sheet/Charakter/Zusatzqualifikationen",
-        slots: [roots[0]],
-        args: args5,
+      origin: "creation/Charakter/#18",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args14,
     });
-    writeCharakterZusatzqualifikationenNoted(io, note, [roots[0]], charakter2, args5[0], args5[1]);
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args14[0], args14[1]);
     note({
-        origin: "check/Levelaufstieg/#13",
-        kind: "return",
-        plan: "write/sheet/Charakter/Zusatzqualifikationen",
-        result: $NONE,
-        to: -1,
+      origin: "creation/Charakter/#18",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
     });
+    const args15 = [
+      1,
+      würfeGeschick === 0
+        ? würfe1
+        : würfeGeschick === 1
+        ? würfe2
+        : würfeGeschick === 2
+        ? würfe3
+        : würfe4,
+    ];
+    note({
+      origin: "creation/Charakter/#18",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args15,
+    });
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args15[0], args15[1]);
+    note({
+      origin: "creation/Charakter/#18",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
+    });
+    const args16 = [
+      2,
+      würfeIntelligenz === 0
+        ? würfe1
+        : würfeIntelligenz === 1
+        ? würfe2
+        : würfeIntelligenz === 2
+        ? würfe3
+        : würfe4,
+    ];
+    note({
+      origin: "creation/Charakter/#18",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args16,
+    });
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args16[0], args16[1]);
+    note({
+      origin: "creation/Charakter/#18",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
+    });
+    const args17 = [
+      3,
+      würfeCharisma === 0
+        ? würfe1
+        : würfeCharisma === 1
+        ? würfe2
+        : würfeCharisma === 2
+        ? würfe3
+        : würfe4,
+    ];
+    note({
+      origin: "creation/Charakter/#18",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args17,
+    });
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args17[0], args17[1]);
+    note({
+      origin: "creation/Charakter/#18",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
+    });
+  } else if (verfahren === 2) {
+    note({ origin: "creation/Charakter/#22", kind: "branch", arm: 2 });
+    const pool3 = pools[4];
+    const list3 = io.rollList(pool3, "Würfe 1");
+    würfe1 = list3[0] ?? $NONE;
+    würfe2 = list3[1] ?? $NONE;
+    würfe3 = list3[2] ?? $NONE;
+    würfe4 = list3[3] ?? $NONE;
+    note({
+      origin: "creation/Charakter/#20",
+      kind: "draw",
+      to: [10, 11, 12, 13],
+      values: [würfe1, würfe2, würfe3, würfe4],
+      pool: pool3,
+    });
+    const places2 = io.askPlacing({
+      key: "Würfe",
+      by: "player",
+      secret: false,
+      placing: 4,
+      usual: null,
+      sees: {
+        Alter: alter,
+        Körperform: körperform,
+        Geschlecht: geschlecht,
+        "introvertiert – extrovertiert": introvertiertExtrovertiert,
+        "schnell – kräftig": schnellKräftig,
+        "explosiv – ausdauernd": explosivAusdauernd,
+        "taktisch – waghalsig": taktischWaghalsig,
+        "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+        "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+        Verfahren: verfahren,
+        "Würfe 1": würfe1,
+        "Würfe 2": würfe2,
+        "Würfe 3": würfe3,
+        "Würfe 4": würfe4,
+      },
+    });
+    const würfeStärke2 = places2[0] ?? $NONE;
+    const würfeGeschick2 = places2[1] ?? $NONE;
+    const würfeIntelligenz2 = places2[2] ?? $NONE;
+    const würfeCharisma2 = places2[3] ?? $NONE;
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "ask",
+      to: [18, 19, 20, 21],
+      key: "Würfe",
+      values: [würfeStärke2, würfeGeschick2, würfeIntelligenz2, würfeCharisma2],
+      secret: false,
+    });
+    const args18 = [
+      0,
+      würfeStärke2 === 0
+        ? würfe1
+        : würfeStärke2 === 1
+        ? würfe2
+        : würfeStärke2 === 2
+        ? würfe3
+        : würfe4,
+    ];
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args18,
+    });
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args18[0], args18[1]);
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
+    });
+    const args19 = [
+      1,
+      würfeGeschick2 === 0
+        ? würfe1
+        : würfeGeschick2 === 1
+        ? würfe2
+        : würfeGeschick2 === 2
+        ? würfe3
+        : würfe4,
+    ];
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args19,
+    });
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args19[0], args19[1]);
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
+    });
+    const args20 = [
+      2,
+      würfeIntelligenz2 === 0
+        ? würfe1
+        : würfeIntelligenz2 === 1
+        ? würfe2
+        : würfeIntelligenz2 === 2
+        ? würfe3
+        : würfe4,
+    ];
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args20,
+    });
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args20[0], args20[1]);
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
+    });
+    const args21 = [
+      3,
+      würfeCharisma2 === 0
+        ? würfe1
+        : würfeCharisma2 === 1
+        ? würfe2
+        : würfeCharisma2 === 2
+        ? würfe3
+        : würfe4,
+    ];
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      slots: [roots[0]],
+      args: args21,
+    });
+    writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args21[0], args21[1]);
+    note({
+      origin: "creation/Charakter/#21",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+      result: $NONE,
+      to: -1,
+    });
+  } else {
+    note({ origin: "creation/Charakter/#22", kind: "branch", arm: -1 });
+  }
+  const args22 = [0, avgWW(charakter2) * 3];
+  note({
+    origin: "creation/Charakter/#23",
+    kind: "call",
+    plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
+    slots: [roots[0]],
+    args: args22,
+  });
+  writeLebenspunkteQuietNoted(io, note, [roots[0]], charakter2, args22[0], args22[1]);
+  note({
+    origin: "creation/Charakter/#23",
+    kind: "return",
+    plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const args23 = [0, avgWW(charakter2)];
+  note({
+    origin: "creation/Charakter/#24",
+    kind: "call",
+    plan: "write/sheet/Charakter/Moral/$quiet",
+    slots: [roots[0]],
+    args: args23,
+  });
+  writeMoralQuietNoted(io, note, [roots[0]], charakter2, args23[0], args23[1]);
+  note({
+    origin: "creation/Charakter/#24",
+    kind: "return",
+    plan: "write/sheet/Charakter/Moral/$quiet",
+    result: $NONE,
+    to: -1,
+  });
 }
+
+/** check/Einzelner Würfelwert, told step by step. §E-erschaffung.8 */
+function checkEinzelnerWürfelwertNoted(io, note, roots) {
+  const pool = pools[2];
+  const augensumme = io.roll(pool, "Augensumme");
+  note({
+    origin: "check/Einzelner Würfelwert/#1",
+    kind: "draw",
+    to: [0],
+    values: [augensumme],
+    pool: pool,
+  });
+  const result2 = augensumme;
+  note({ origin: "check/Einzelner Würfelwert/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** creation/Charakter/Würfelwerte eintragen, told step by step. §E-erschaffung.11 */
+function würfelwerteEintragenNoted(io, note, roots, charakter2) {
+}
+
+/** creation/Charakter/Probewerte berechnen, told step by step. §E-erschaffung.12 §E-erschaffung.13 */
+function probewerteBerechnenNoted(io, note, roots, charakter2) {
+}
+
+/** creation/Charakter/Konfliktwerte berechnen, told step by step. §E-erschaffung.15 §E-erschaffung.16 */
+function konfliktwerteBerechnenNoted(io, note, roots, charakter2) {
+  const args = [0, avgWW(charakter2) * 3];
+  note({
+    origin: "creation/Charakter/#23",
+    kind: "call",
+    plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeLebenspunkteQuietNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+  note({
+    origin: "creation/Charakter/#23",
+    kind: "return",
+    plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+  const args2 = [0, avgWW(charakter2)];
+  note({
+    origin: "creation/Charakter/#24",
+    kind: "call",
+    plan: "write/sheet/Charakter/Moral/$quiet",
+    slots: [roots[0]],
+    args: args2,
+  });
+  writeMoralQuietNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+  note({
+    origin: "creation/Charakter/#24",
+    kind: "return",
+    plan: "write/sheet/Charakter/Moral/$quiet",
+    result: $NONE,
+    to: -1,
+  });
+}
+
+/** check/Levelaufstieg, told step by step. §E-level.1 */
+function checkLevelaufstiegNoted(io, note, roots, charakter2) {
+  const pool = pools[2];
+  const ersterWurf = io.roll(pool, "Erster Wurf");
+  note({
+    origin: "check/Levelaufstieg/#1",
+    kind: "draw",
+    to: [0],
+    values: [ersterWurf],
+    pool: pool,
+  });
+  let neuerWert = ersterWurf;
+  note({ origin: "check/Levelaufstieg/#2", kind: "let", to: 1, value: neuerWert });
+  const nochmal = io.ask({
+    key: "nochmal",
+    by: "player",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 0,
+    sees: { "Erster Wurf": ersterWurf, "Neuer Wert": neuerWert },
+  });
+  note({
+    origin: "check/Levelaufstieg/#3",
+    kind: "ask",
+    to: [2],
+    key: "nochmal",
+    values: [nochmal],
+    secret: false,
+  });
+  let zweiterWurf = $NONE;
+  if (nochmal !== 0) {
+    note({ origin: "check/Levelaufstieg/#6", kind: "branch", arm: 0 });
+    const pool2 = pools[2];
+    zweiterWurf = io.roll(pool2, "Zweiter Wurf");
+    note({
+      origin: "check/Levelaufstieg/#4",
+      kind: "draw",
+      to: [3],
+      values: [zweiterWurf],
+      pool: pool2,
+    });
+    neuerWert = zweiterWurf;
+    note({ origin: "check/Levelaufstieg/#5", kind: "let", to: 1, value: neuerWert });
+  } else {
+    note({ origin: "check/Levelaufstieg/#6", kind: "branch", arm: -1 });
+  }
+  const tauschen = io.ask({
+    key: "tauschen",
+    by: "player",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 0,
+    sees: {
+      "Erster Wurf": ersterWurf,
+      "Neuer Wert": neuerWert,
+      nochmal: nochmal,
+      "Zweiter Wurf": zweiterWurf,
+    },
+  });
+  note({
+    origin: "check/Levelaufstieg/#7",
+    kind: "ask",
+    to: [4],
+    key: "tauschen",
+    values: [tauschen],
+    secret: false,
+  });
+  let tauschwert = $NONE;
+  if (tauschen !== 0) {
+    note({ origin: "check/Levelaufstieg/#11", kind: "branch", arm: 0 });
+    tauschwert = io.ask({
+      key: "Tauschwert",
+      by: "player",
+      secret: false,
+      range: [0, 3],
+      optional: false,
+      usual: null,
+      sees: {
+        "Erster Wurf": ersterWurf,
+        "Neuer Wert": neuerWert,
+        nochmal: nochmal,
+        "Zweiter Wurf": zweiterWurf,
+        tauschen: tauschen,
+      },
+    });
+    note({
+      origin: "check/Levelaufstieg/#8",
+      kind: "ask",
+      to: [5],
+      key: "Tauschwert",
+      values: [tauschwert],
+      secret: false,
+    });
+    const args = [tauschwert, neuerWert];
+    note({
+      origin: "check/Levelaufstieg/#9",
+      kind: "call",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert",
+      slots: [roots[0]],
+      args: args,
+    });
+    writeProbewerteWürfelwertNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+    note({
+      origin: "check/Levelaufstieg/#9",
+      kind: "return",
+      plan: "write/sheet/Charakter/Probewerte/Würfelwert",
+      result: $NONE,
+      to: -1,
+    });
+    const args2 = [];
+    note({
+      origin: "check/Levelaufstieg/#10",
+      kind: "call",
+      plan: "creation/Charakter/Würfelwerte eintragen",
+      slots: [roots[0]],
+      args: args2,
+    });
+    würfelwerteEintragenNoted(io, note, [roots[0]], charakter2);
+    note({
+      origin: "check/Levelaufstieg/#10",
+      kind: "return",
+      plan: "creation/Charakter/Würfelwerte eintragen",
+      result: $NONE,
+      to: -1,
+    });
+    const args3 = [];
+    note({
+      origin: "check/Levelaufstieg/#10",
+      kind: "call",
+      plan: "creation/Charakter/Probewerte berechnen",
+      slots: [roots[0]],
+      args: args3,
+    });
+    probewerteBerechnenNoted(io, note, [roots[0]], charakter2);
+    note({
+      origin: "check/Levelaufstieg/#10",
+      kind: "return",
+      plan: "creation/Charakter/Probewerte berechnen",
+      result: $NONE,
+      to: -1,
+    });
+    const args4 = [];
+    note({
+      origin: "check/Levelaufstieg/#10",
+      kind: "call",
+      plan: "creation/Charakter/Konfliktwerte berechnen",
+      slots: [roots[0]],
+      args: args4,
+    });
+    konfliktwerteBerechnenNoted(io, note, [roots[0]], charakter2);
+    note({
+      origin: "check/Levelaufstieg/#10",
+      kind: "return",
+      plan: "creation/Charakter/Konfliktwerte berechnen",
+      result: $NONE,
+      to: -1,
+    });
+  } else {
+    note({ origin: "check/Levelaufstieg/#11", kind: "branch", arm: -1 });
+  }
+  const neueQualifikation = io.ask({
+    key: "neue Qualifikation",
+    by: "player",
+    secret: false,
+    range: [0, 7],
+    optional: false,
+    usual: null,
+    sees: {
+      "Erster Wurf": ersterWurf,
+      "Neuer Wert": neuerWert,
+      nochmal: nochmal,
+      "Zweiter Wurf": zweiterWurf,
+      tauschen: tauschen,
+      Tauschwert: tauschwert,
+    },
+  });
+  note({
+    origin: "check/Levelaufstieg/#12",
+    kind: "ask",
+    to: [6],
+    key: "neue Qualifikation",
+    values: [neueQualifikation],
+    secret: false,
+  });
+  const args5 = [
+    neueQualifikation,
+    (charakter2.Zusatzqualifikationen[neueQualifikation] ?? $NONE) + 1,
+  ];
+  note({
+    origin: "check/Levelaufstieg/#13",
+    kind: "call",
+    plan: "write/sheet/Charakter/Zusatzqualifikationen",
+    slots: [roots[0]],
+    args: args5,
+  });
+  writeCharakterZusatzqualifikationenNoted(io, note, [roots[0]], charakter2, args5[0], args5[1]);
+  note({
+    origin: "check/Levelaufstieg/#13",
+    kind: "return",
+    plan: "write/sheet/Charakter/Zusatzqualifikationen",
+    result: $NONE,
+    to: -1,
+  });
+}
+
 /** check/Episode, told step by step. §E-episode.1 §E-episode.2 */
-function checkEpisodeNoted(io, note, roots) { }
+function checkEpisodeNoted(io, note, roots) {
+}
+
 /** lasting/conflict@sheet/Charakter, told step by step. */
 function conflictCharakterNoted(io, note, roots, charakter2) {
-    if (charakter2.$conflict !== $NONE) {
-        note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
-        const args = [0, 0];
-        note({
-            origin: "condition/fliehend",
-            kind: "call",
-            plan: "write/sheet/Charakter/fliehend",
-            slots: [roots[0]],
-            args: args,
-        });
-        writeCharakterFliehendNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
-        note({
-            origin: "condition/fliehend",
-            kind: "return",
-            plan: "write/sheet/Charakter/fliehend",
-            result: $NONE,
-            to: -1,
-        });
-        if (charakter2.fliehend === 0) {
-            note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
-            const args2 = [0, $NONE];
-            note({
-                origin: "condition/fliehend",
-                kind: "call",
-                plan: "write/sheet/Charakter/fliehend/$conflict",
-                slots: [roots[0]],
-                args: args2,
-            });
-            writeFliehendConflictNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
-            note({
-                origin: "condition/fliehend",
-                kind: "return",
-                plan: "write/sheet/Charakter/fliehend/$conflict",
-                result: $NONE,
-                to: -1,
-            });
-        }
-        else {
-            note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
-        }
-    }
-    else {
-        note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
-    }
-}
-/** able@sheet/Charakter, told step by step. */
-function ableCharakterNoted(io, note, roots, charakter2) {
-    const result2 = konfliktunfähig(charakter2) === 0 ? 1 : 0;
-    note({ origin: "sheet/Charakter", kind: "end", result: result2 });
-    return result2;
-}
-/** conflict/Gefecht/start, told step by step. */
-function conflictGefechtStartNoted(io, note, roots, gefecht2) {
-    const pool = pools[1];
-    const aktionszahl = io.roll(pool, "Aktionszahl");
-    note({ origin: "conflict/Gefecht/#1", kind: "draw", to: [0], values: [aktionszahl], pool: pool });
-    const args = [0, aktionszahl];
+  if (charakter2.$conflict !== $NONE) {
+    note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
+    const args = [0, 0];
     note({
-        origin: "conflict/Gefecht/#2",
+      origin: "condition/fliehend",
+      kind: "call",
+      plan: "write/sheet/Charakter/fliehend",
+      slots: [roots[0]],
+      args: args,
+    });
+    writeCharakterFliehendNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+    note({
+      origin: "condition/fliehend",
+      kind: "return",
+      plan: "write/sheet/Charakter/fliehend",
+      result: $NONE,
+      to: -1,
+    });
+    if (charakter2.fliehend === 0) {
+      note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
+      const args2 = [0, $NONE];
+      note({
+        origin: "condition/fliehend",
         kind: "call",
-        plan: "write/conflict/Gefecht/Restaktionen",
-        slots: [roots[0]],
-        args: args,
-    });
-    writeGefechtRestaktionenNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
-    note({
-        origin: "conflict/Gefecht/#2",
-        kind: "return",
-        plan: "write/conflict/Gefecht/Restaktionen",
-        result: $NONE,
-        to: -1,
-    });
-}
-/** conflict/Gefecht/action, told step by step. */
-function actionNoted(io, note, roots, gefecht2) {
-    const args = [0, gefecht2.Zeitscheibe + 1];
-    note({
-        origin: "conflict/Gefecht/#4",
-        kind: "call",
-        plan: "write/conflict/Gefecht/Zeitscheibe",
-        slots: [roots[0]],
-        args: args,
-    });
-    writeGefechtZeitscheibeNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
-    note({
-        origin: "conflict/Gefecht/#4",
-        kind: "return",
-        plan: "write/conflict/Gefecht/Zeitscheibe",
-        result: $NONE,
-        to: -1,
-    });
-    const args2 = [0, gefecht2.Restaktionen - 1];
-    note({
-        origin: "conflict/Gefecht/#5",
-        kind: "call",
-        plan: "write/conflict/Gefecht/Restaktionen",
+        plan: "write/sheet/Charakter/fliehend/$conflict",
         slots: [roots[0]],
         args: args2,
-    });
-    writeGefechtRestaktionenNoted(io, note, [roots[0]], gefecht2, args2[0], args2[1]);
-    note({
-        origin: "conflict/Gefecht/#5",
+      });
+      writeFliehendConflictNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+      note({
+        origin: "condition/fliehend",
         kind: "return",
-        plan: "write/conflict/Gefecht/Restaktionen",
+        plan: "write/sheet/Charakter/fliehend/$conflict",
         result: $NONE,
         to: -1,
-    });
+      });
+    } else {
+      note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
+    }
+  } else {
+    note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
+  }
 }
+
+/** able@sheet/Charakter, told step by step. */
+function ableCharakterNoted(io, note, roots, charakter2) {
+  const result2 = konfliktunfähig(charakter2) === 0 ? 1 : 0;
+  note({ origin: "sheet/Charakter", kind: "end", result: result2 });
+  return result2;
+}
+
+/** conflict/Gefecht/start, told step by step. */
+function conflictGefechtStartNoted(io, note, roots, gefecht2) {
+  const pool = pools[1];
+  const aktionszahl = io.roll(pool, "Aktionszahl");
+  note({ origin: "conflict/Gefecht/#1", kind: "draw", to: [0], values: [aktionszahl], pool: pool });
+  const args = [0, aktionszahl];
+  note({
+    origin: "conflict/Gefecht/#2",
+    kind: "call",
+    plan: "write/conflict/Gefecht/Restaktionen",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeGefechtRestaktionenNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
+  note({
+    origin: "conflict/Gefecht/#2",
+    kind: "return",
+    plan: "write/conflict/Gefecht/Restaktionen",
+    result: $NONE,
+    to: -1,
+  });
+}
+
+/** conflict/Gefecht/action, told step by step. */
+function actionNoted(io, note, roots, gefecht2) {
+  const args = [0, gefecht2.Zeitscheibe + 1];
+  note({
+    origin: "conflict/Gefecht/#4",
+    kind: "call",
+    plan: "write/conflict/Gefecht/Zeitscheibe",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeGefechtZeitscheibeNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
+  note({
+    origin: "conflict/Gefecht/#4",
+    kind: "return",
+    plan: "write/conflict/Gefecht/Zeitscheibe",
+    result: $NONE,
+    to: -1,
+  });
+  const args2 = [0, gefecht2.Restaktionen - 1];
+  note({
+    origin: "conflict/Gefecht/#5",
+    kind: "call",
+    plan: "write/conflict/Gefecht/Restaktionen",
+    slots: [roots[0]],
+    args: args2,
+  });
+  writeGefechtRestaktionenNoted(io, note, [roots[0]], gefecht2, args2[0], args2[1]);
+  note({
+    origin: "conflict/Gefecht/#5",
+    kind: "return",
+    plan: "write/conflict/Gefecht/Restaktionen",
+    result: $NONE,
+    to: -1,
+  });
+}
+
 /** conflict/Gefecht/#7/leaf1, told step by step. */
 function leaf1Noted(io, note, roots, gefecht2) {
-    const result2 = gefecht2.Restaktionen === 0 ? 1 : 0;
-    note({ origin: "conflict/Gefecht/#7", kind: "end", result: result2 });
-    return result2;
+  const result2 = gefecht2.Restaktionen === 0 ? 1 : 0;
+  note({ origin: "conflict/Gefecht/#7", kind: "end", result: result2 });
+  return result2;
 }
+
 /** conflict/Gefecht/#8/leaf1, told step by step. */
 function conflictGefecht8Leaf1Noted(io, note, roots, gefecht2, n1_2) {
-    const result2 = konfliktunfähig(n1_2);
-    note({ origin: "conflict/Gefecht/#8", kind: "end", result: result2 });
-    return result2;
+  const result2 = konfliktunfähig(n1_2);
+  note({ origin: "conflict/Gefecht/#8", kind: "end", result: result2 });
+  return result2;
 }
+
 /** conflict/Gefecht/ends/1, told step by step. */
 function n1Noted(io, note, roots, gefecht2) {
-    const args = [0, 3];
-    note({
-        origin: "conflict/Gefecht",
-        kind: "call",
-        plan: "write/conflict/Gefecht/$ended",
-        slots: [roots[0]],
-        args: args,
-    });
-    writeGefechtEndedNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
-    note({
-        origin: "conflict/Gefecht",
-        kind: "return",
-        plan: "write/conflict/Gefecht/$ended",
-        result: $NONE,
-        to: -1,
-    });
+  const args = [0, 3];
+  note({
+    origin: "conflict/Gefecht",
+    kind: "call",
+    plan: "write/conflict/Gefecht/$ended",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeGefechtEndedNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
+  note({
+    origin: "conflict/Gefecht",
+    kind: "return",
+    plan: "write/conflict/Gefecht/$ended",
+    result: $NONE,
+    to: -1,
+  });
 }
+
 /** conflict/Gefecht/#9/leaf1, told step by step. */
 function conflictGefecht9Leaf1Noted(io, note, roots, gefecht2, n1_2) {
-    const result2 = konfliktunfähig(n1_2);
-    note({ origin: "conflict/Gefecht/#9", kind: "end", result: result2 });
-    return result2;
+  const result2 = konfliktunfähig(n1_2);
+  note({ origin: "conflict/Gefecht/#9", kind: "end", result: result2 });
+  return result2;
 }
+
 /** conflict/Gefecht/ends/0, told step by step. */
 function n0Noted(io, note, roots, gefecht2) {
-    const args = [0, 2];
-    note({
-        origin: "conflict/Gefecht",
-        kind: "call",
-        plan: "write/conflict/Gefecht/$ended",
-        slots: [roots[0]],
-        args: args,
-    });
-    writeGefechtEndedNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
-    note({
-        origin: "conflict/Gefecht",
-        kind: "return",
-        plan: "write/conflict/Gefecht/$ended",
-        result: $NONE,
-        to: -1,
-    });
+  const args = [0, 2];
+  note({
+    origin: "conflict/Gefecht",
+    kind: "call",
+    plan: "write/conflict/Gefecht/$ended",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeGefechtEndedNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
+  note({
+    origin: "conflict/Gefecht",
+    kind: "return",
+    plan: "write/conflict/Gefecht/$ended",
+    result: $NONE,
+    to: -1,
+  });
 }
+
 /** tactic/Draufgänger/#1/leaf1, told step by step. */
 function tacticDraufgänger1Leaf1Noted(io, note, roots, gefecht2, charakter2, n1_2) {
-    const result2 = konfliktunfähig(n1_2);
-    note({ origin: "tactic/Draufgänger/#1", kind: "end", result: result2 });
-    return result2;
+  const result2 = konfliktunfähig(n1_2);
+  note({ origin: "tactic/Draufgänger/#1", kind: "end", result: result2 });
+  return result2;
 }
+
 /** tactic/Draufgänger/#1/by1, told step by step. */
 function by1Noted(io, note, roots, charakter2) {
-    const result2 = charakter2.Lebenspunkte;
-    note({ origin: "tactic/Draufgänger/#1", kind: "end", result: result2 });
-    return result2;
+  const result2 = charakter2.Lebenspunkte;
+  note({ origin: "tactic/Draufgänger/#1", kind: "end", result: result2 });
+  return result2;
 }
+
 /** tactic/Draufgänger/#2/by1, told step by step. */
 function tacticDraufgänger2By1Noted(io, note, roots, charakter2) {
-    const result2 = charakter2.Lebenspunkte;
-    note({ origin: "tactic/Draufgänger/#2", kind: "end", result: result2 });
-    return result2;
+  const result2 = charakter2.Lebenspunkte;
+  note({ origin: "tactic/Draufgänger/#2", kind: "end", result: result2 });
+  return result2;
 }
+
 /** react/sheet/Charakter/#3, told step by step. */
 function react3Noted(io, note, roots, charakter2, eintrag) {
-    const args = [0, charakter2.Moral - 1];
-    note({
-        origin: "sheet/Charakter/#2",
-        kind: "call",
-        plan: "write/sheet/Charakter/Moral",
-        slots: [roots[0]],
-        args: args,
-    });
-    writeCharakterMoralNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
-    note({
-        origin: "sheet/Charakter/#2",
-        kind: "return",
-        plan: "write/sheet/Charakter/Moral",
-        result: $NONE,
-        to: -1,
-    });
+  const args = [0, charakter2.Moral - 1];
+  note({
+    origin: "sheet/Charakter/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/Moral",
+    slots: [roots[0]],
+    args: args,
+  });
+  writeCharakterMoralNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+  note({
+    origin: "sheet/Charakter/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/Moral",
+    result: $NONE,
+    to: -1,
+  });
 }
+
 /** write/sheet/Charakter/Alter/$quiet, told step by step. */
 function writeAlterQuietNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(999, wert));
-    note({ origin: "sheet/Charakter/Alter", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.Alter) {
-        note({ origin: "sheet/Charakter/Alter", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Alter", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Alter", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Alter;
-    const to = neu;
-    charakter2.Alter = to;
-    note({
-        origin: "sheet/Charakter/Alter",
-        kind: "set",
-        slot: roots[0],
-        column: "Alter",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(999, wert));
+  note({ origin: "sheet/Charakter/Alter", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Alter) {
+    note({ origin: "sheet/Charakter/Alter", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Alter", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Alter", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Alter;
+  const to = neu;
+  charakter2.Alter = to;
+  note({
+    origin: "sheet/Charakter/Alter",
+    kind: "set",
+    slot: roots[0],
+    column: "Alter",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/Körperform/$quiet, told step by step. */
 function writeKörperformQuietNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(2, wert));
-    note({ origin: "sheet/Charakter/Körperform", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.Körperform) {
-        note({ origin: "sheet/Charakter/Körperform", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Körperform", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Körperform", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Körperform;
-    const to = neu;
-    charakter2.Körperform = to;
-    note({
-        origin: "sheet/Charakter/Körperform",
-        kind: "set",
-        slot: roots[0],
-        column: "Körperform",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(2, wert));
+  note({ origin: "sheet/Charakter/Körperform", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Körperform) {
+    note({ origin: "sheet/Charakter/Körperform", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Körperform", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Körperform", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Körperform;
+  const to = neu;
+  charakter2.Körperform = to;
+  note({
+    origin: "sheet/Charakter/Körperform",
+    kind: "set",
+    slot: roots[0],
+    column: "Körperform",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/Geschlecht/$quiet, told step by step. */
 function writeGeschlechtQuietNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(2, wert));
-    note({ origin: "sheet/Charakter/Geschlecht", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.Geschlecht) {
-        note({ origin: "sheet/Charakter/Geschlecht", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Geschlecht", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Geschlecht", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Geschlecht;
-    const to = neu;
-    charakter2.Geschlecht = to;
-    note({
-        origin: "sheet/Charakter/Geschlecht",
-        kind: "set",
-        slot: roots[0],
-        column: "Geschlecht",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(2, wert));
+  note({ origin: "sheet/Charakter/Geschlecht", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Geschlecht) {
+    note({ origin: "sheet/Charakter/Geschlecht", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Geschlecht", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Geschlecht", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Geschlecht;
+  const to = neu;
+  charakter2.Geschlecht = to;
+  note({
+    origin: "sheet/Charakter/Geschlecht",
+    kind: "set",
+    slot: roots[0],
+    column: "Geschlecht",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/Lebenspunkte, told step by step. */
 function writeCharakterLebenspunkteNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
-    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.Lebenspunkte) {
-        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: -1 });
-    }
-    const n3Vorher = charakter2.Lebenspunkte;
-    note({ origin: "sheet/Charakter/#3", kind: "let", to: 3, value: n3Vorher });
-    const from = charakter2.Lebenspunkte;
-    const to = neu;
-    charakter2.Lebenspunkte = to;
+  const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
+  note({ origin: "sheet/Charakter/Lebenspunkte", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Lebenspunkte) {
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: -1 });
+  }
+  const n3Vorher = charakter2.Lebenspunkte;
+  note({ origin: "sheet/Charakter/#3", kind: "let", to: 3, value: n3Vorher });
+  const from = charakter2.Lebenspunkte;
+  const to = neu;
+  charakter2.Lebenspunkte = to;
+  note({
+    origin: "sheet/Charakter/Lebenspunkte",
+    kind: "set",
+    slot: roots[0],
+    column: "Lebenspunkte",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+  const n3Nachher = charakter2.Lebenspunkte;
+  note({ origin: "sheet/Charakter/#3", kind: "let", to: 4, value: n3Nachher });
+  if (n3Nachher < n3Vorher) {
+    note({ origin: "sheet/Charakter/#3", kind: "branch", arm: 0 });
+    const args = [0];
     note({
-        origin: "sheet/Charakter/Lebenspunkte",
-        kind: "set",
-        slot: roots[0],
-        column: "Lebenspunkte",
-        entry: 0,
-        from: from,
-        to: to,
+      origin: "sheet/Charakter/#3",
+      kind: "call",
+      plan: "react/sheet/Charakter/#3",
+      slots: [roots[0]],
+      args: args,
     });
-    const n3Nachher = charakter2.Lebenspunkte;
-    note({ origin: "sheet/Charakter/#3", kind: "let", to: 4, value: n3Nachher });
-    if (n3Nachher < n3Vorher) {
-        note({ origin: "sheet/Charakter/#3", kind: "branch", arm: 0 });
-        const args = [0];
-        note({
-            origin: "sheet/Charakter/#3",
-            kind: "call",
-            plan: "react/sheet/Charakter/#3",
-            slots: [roots[0]],
-            args: args,
-        });
-        react3Noted(io, note, [roots[0]], charakter2, args[0]);
-        note({
-            origin: "sheet/Charakter/#3",
-            kind: "return",
-            plan: "react/sheet/Charakter/#3",
-            result: $NONE,
-            to: -1,
-        });
-    }
-    else {
-        note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
-    }
+    react3Noted(io, note, [roots[0]], charakter2, args[0]);
+    note({
+      origin: "sheet/Charakter/#3",
+      kind: "return",
+      plan: "react/sheet/Charakter/#3",
+      result: $NONE,
+      to: -1,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
+  }
 }
+
 /** write/sheet/Charakter/Lebenspunkte/$quiet, told step by step. */
 function writeLebenspunkteQuietNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
-    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.Lebenspunkte) {
-        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Lebenspunkte;
-    const to = neu;
-    charakter2.Lebenspunkte = to;
-    note({
-        origin: "sheet/Charakter/Lebenspunkte",
-        kind: "set",
-        slot: roots[0],
-        column: "Lebenspunkte",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
+  note({ origin: "sheet/Charakter/Lebenspunkte", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Lebenspunkte) {
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Lebenspunkte;
+  const to = neu;
+  charakter2.Lebenspunkte = to;
+  note({
+    origin: "sheet/Charakter/Lebenspunkte",
+    kind: "set",
+    slot: roots[0],
+    column: "Lebenspunkte",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/Moral, told step by step. */
 function writeCharakterMoralNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(-99, Math.min(20, wert));
-    note({ origin: "sheet/Charakter/Moral", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.Moral) {
-        note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Moral", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Moral;
-    const to = neu;
-    charakter2.Moral = to;
-    note({
-        origin: "sheet/Charakter/Moral",
-        kind: "set",
-        slot: roots[0],
-        column: "Moral",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(-99, Math.min(20, wert));
+  note({ origin: "sheet/Charakter/Moral", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Moral) {
+    note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Moral", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Moral;
+  const to = neu;
+  charakter2.Moral = to;
+  note({
+    origin: "sheet/Charakter/Moral",
+    kind: "set",
+    slot: roots[0],
+    column: "Moral",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/Moral/$quiet, told step by step. */
 function writeMoralQuietNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(-99, Math.min(20, wert));
-    note({ origin: "sheet/Charakter/Moral", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.Moral) {
-        note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Moral", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Moral;
-    const to = neu;
-    charakter2.Moral = to;
-    note({
-        origin: "sheet/Charakter/Moral",
-        kind: "set",
-        slot: roots[0],
-        column: "Moral",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(-99, Math.min(20, wert));
+  note({ origin: "sheet/Charakter/Moral", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Moral) {
+    note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Moral", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Moral;
+  const to = neu;
+  charakter2.Moral = to;
+  note({
+    origin: "sheet/Charakter/Moral",
+    kind: "set",
+    slot: roots[0],
+    column: "Moral",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/Zusatzqualifikationen, told step by step. */
 function writeCharakterZusatzqualifikationenNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(99, wert));
-    note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "let", to: 2, value: neu });
-    if (neu === (charakter2.Zusatzqualifikationen[eintrag] ?? $NONE)) {
-        note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Zusatzqualifikationen[eintrag];
-    const to = neu;
-    charakter2.Zusatzqualifikationen = $withEntry(charakter2.Zusatzqualifikationen, eintrag, to);
-    note({
-        origin: "sheet/Charakter/Zusatzqualifikationen",
-        kind: "set",
-        slot: roots[0],
-        column: "Zusatzqualifikationen",
-        entry: eintrag,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(99, wert));
+  note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Zusatzqualifikationen[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Zusatzqualifikationen[eintrag];
+  const to = neu;
+  charakter2.Zusatzqualifikationen = $withEntry(charakter2.Zusatzqualifikationen, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Zusatzqualifikationen",
+    kind: "set",
+    slot: roots[0],
+    column: "Zusatzqualifikationen",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/Probewerte/Würfelwert, told step by step. */
 function writeProbewerteWürfelwertNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(4, Math.min(20, wert));
-    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "let", to: 2, value: neu });
-    if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
-        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: -1 });
-    }
-    const n3Vorher = charakter2.Lebenspunkte;
-    note({ origin: "sheet/Charakter/#3", kind: "let", to: 3, value: n3Vorher });
-    const from = charakter2.Würfelwert[eintrag];
-    const to = neu;
-    charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, to);
+  const neu = Math.max(4, Math.min(20, wert));
+  note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: -1 });
+  }
+  const n3Vorher = charakter2.Lebenspunkte;
+  note({ origin: "sheet/Charakter/#3", kind: "let", to: 3, value: n3Vorher });
+  const from = charakter2.Würfelwert[eintrag];
+  const to = neu;
+  charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Probewerte/Würfelwert",
+    kind: "set",
+    slot: roots[0],
+    column: "Probewerte/Würfelwert",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.Lebenspunkte;
+  const to2 = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
+  charakter2.Lebenspunkte = to2;
+  note({
+    origin: "sheet/Charakter/Probewerte/Würfelwert",
+    kind: "set",
+    slot: roots[0],
+    column: "Lebenspunkte",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const n3Nachher = charakter2.Lebenspunkte;
+  note({ origin: "sheet/Charakter/#3", kind: "let", to: 4, value: n3Nachher });
+  if (n3Nachher < n3Vorher) {
+    note({ origin: "sheet/Charakter/#3", kind: "branch", arm: 0 });
+    const args = [0];
     note({
-        origin: "sheet/Charakter/Probewerte/Würfelwert",
-        kind: "set",
-        slot: roots[0],
-        column: "Probewerte/Würfelwert",
-        entry: eintrag,
-        from: from,
-        to: to,
+      origin: "sheet/Charakter/#3",
+      kind: "call",
+      plan: "react/sheet/Charakter/#3",
+      slots: [roots[0]],
+      args: args,
     });
-    const from2 = charakter2.Lebenspunkte;
-    const to2 = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
-    charakter2.Lebenspunkte = to2;
+    react3Noted(io, note, [roots[0]], charakter2, args[0]);
     note({
-        origin: "sheet/Charakter/Probewerte/Würfelwert",
-        kind: "set",
-        slot: roots[0],
-        column: "Lebenspunkte",
-        entry: 0,
-        from: from2,
-        to: to2,
+      origin: "sheet/Charakter/#3",
+      kind: "return",
+      plan: "react/sheet/Charakter/#3",
+      result: $NONE,
+      to: -1,
     });
-    const n3Nachher = charakter2.Lebenspunkte;
-    note({ origin: "sheet/Charakter/#3", kind: "let", to: 4, value: n3Nachher });
-    if (n3Nachher < n3Vorher) {
-        note({ origin: "sheet/Charakter/#3", kind: "branch", arm: 0 });
-        const args = [0];
-        note({
-            origin: "sheet/Charakter/#3",
-            kind: "call",
-            plan: "react/sheet/Charakter/#3",
-            slots: [roots[0]],
-            args: args,
-        });
-        react3Noted(io, note, [roots[0]], charakter2, args[0]);
-        note({
-            origin: "sheet/Charakter/#3",
-            kind: "return",
-            plan: "react/sheet/Charakter/#3",
-            result: $NONE,
-            to: -1,
-        });
-    }
-    else {
-        note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
-    }
+  } else {
+    note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
+  }
 }
+
 /** write/sheet/Charakter/Probewerte/Würfelwert/$quiet, told step by step. */
 function writeWürfelwertQuietNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(4, Math.min(20, wert));
-    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "let", to: 2, value: neu });
-    if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
-        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Würfelwert[eintrag];
-    const to = neu;
-    charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, to);
-    note({
-        origin: "sheet/Charakter/Probewerte/Würfelwert",
-        kind: "set",
-        slot: roots[0],
-        column: "Probewerte/Würfelwert",
-        entry: eintrag,
-        from: from,
-        to: to,
-    });
-    const from2 = charakter2.Lebenspunkte;
-    const to2 = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
-    charakter2.Lebenspunkte = to2;
-    note({
-        origin: "sheet/Charakter/Probewerte/Würfelwert",
-        kind: "set",
-        slot: roots[0],
-        column: "Lebenspunkte",
-        entry: 0,
-        from: from2,
-        to: to2,
-    });
+  const neu = Math.max(4, Math.min(20, wert));
+  note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Würfelwert[eintrag];
+  const to = neu;
+  charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Probewerte/Würfelwert",
+    kind: "set",
+    slot: roots[0],
+    column: "Probewerte/Würfelwert",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.Lebenspunkte;
+  const to2 = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
+  charakter2.Lebenspunkte = to2;
+  note({
+    origin: "sheet/Charakter/Probewerte/Würfelwert",
+    kind: "set",
+    slot: roots[0],
+    column: "Lebenspunkte",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
 }
+
 /** write/sheet/Charakter/Charaktereigenschaften/$quiet, told step by step. */
 function writeCharaktereigenschaftenQuietNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(4, wert));
-    note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "let", to: 2, value: neu });
-    if (neu === (charakter2.Charaktereigenschaften[eintrag] ?? $NONE)) {
-        note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Charaktereigenschaften[eintrag];
-    const to = neu;
-    charakter2.Charaktereigenschaften = $withEntry(charakter2.Charaktereigenschaften, eintrag, to);
-    note({
-        origin: "sheet/Charakter/Charaktereigenschaften",
-        kind: "set",
-        slot: roots[0],
-        column: "Charaktereigenschaften",
-        entry: eintrag,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(4, wert));
+  note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Charaktereigenschaften[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Charaktereigenschaften[eintrag];
+  const to = neu;
+  charakter2.Charaktereigenschaften = $withEntry(charakter2.Charaktereigenschaften, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Charaktereigenschaften",
+    kind: "set",
+    slot: roots[0],
+    column: "Charaktereigenschaften",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/gedeckt, told step by step. */
 function writeCharakterGedecktNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(1, wert));
-    note({ origin: "sheet/Charakter/gedeckt", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.gedeckt) {
-        note({ origin: "sheet/Charakter/gedeckt", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/gedeckt", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/gedeckt", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.gedeckt;
-    const to = neu;
-    charakter2.gedeckt = to;
-    note({
-        origin: "sheet/Charakter/gedeckt",
-        kind: "set",
-        slot: roots[0],
-        column: "gedeckt",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "sheet/Charakter/gedeckt", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.gedeckt) {
+    note({ origin: "sheet/Charakter/gedeckt", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/gedeckt", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/gedeckt", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.gedeckt;
+  const to = neu;
+  charakter2.gedeckt = to;
+  note({
+    origin: "sheet/Charakter/gedeckt",
+    kind: "set",
+    slot: roots[0],
+    column: "gedeckt",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/gedeckt/Schutz, told step by step. */
 function writeGedecktSchutzNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(20, wert));
-    note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.Schutz) {
-        note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.Schutz;
-    const to = neu;
-    charakter2.Schutz = to;
-    note({
-        origin: "sheet/Charakter/gedeckt/Schutz",
-        kind: "set",
-        slot: roots[0],
-        column: "gedeckt/Schutz",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(20, wert));
+  note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Schutz) {
+    note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Schutz;
+  const to = neu;
+  charakter2.Schutz = to;
+  note({
+    origin: "sheet/Charakter/gedeckt/Schutz",
+    kind: "set",
+    slot: roots[0],
+    column: "gedeckt/Schutz",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/fliehend, told step by step. */
 function writeCharakterFliehendNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(1, wert));
-    note({ origin: "sheet/Charakter/fliehend", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.fliehend) {
-        note({ origin: "sheet/Charakter/fliehend", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/fliehend", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/fliehend", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.fliehend;
-    const to = neu;
-    charakter2.fliehend = to;
-    note({
-        origin: "sheet/Charakter/fliehend",
-        kind: "set",
-        slot: roots[0],
-        column: "fliehend",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "sheet/Charakter/fliehend", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.fliehend) {
+    note({ origin: "sheet/Charakter/fliehend", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/fliehend", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/fliehend", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.fliehend;
+  const to = neu;
+  charakter2.fliehend = to;
+  note({
+    origin: "sheet/Charakter/fliehend",
+    kind: "set",
+    slot: roots[0],
+    column: "fliehend",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/sheet/Charakter/fliehend/$conflict, told step by step. */
 function writeFliehendConflictNoted(io, note, roots, charakter2, eintrag, wert) {
-    const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(999, wert));
-    note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "let", to: 2, value: neu });
-    if (neu === charakter2.$conflict) {
-        note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "branch", arm: -1 });
-    }
-    const from = charakter2.$conflict;
-    const to = neu;
-    charakter2.$conflict = to;
-    note({
-        origin: "sheet/Charakter/fliehend/$conflict",
-        kind: "set",
-        slot: roots[0],
-        column: "fliehend/$conflict",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(999, wert));
+  note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.$conflict) {
+    note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.$conflict;
+  const to = neu;
+  charakter2.$conflict = to;
+  note({
+    origin: "sheet/Charakter/fliehend/$conflict",
+    kind: "set",
+    slot: roots[0],
+    column: "fliehend/$conflict",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/conflict/Gefecht/Zeitscheibe, told step by step. */
 function writeGefechtZeitscheibeNoted(io, note, roots, gefecht2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(9999, wert));
-    note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "let", to: 2, value: neu });
-    if (neu === gefecht2.Zeitscheibe) {
-        note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "branch", arm: -1 });
-    }
-    const from = gefecht2.Zeitscheibe;
-    const to = neu;
-    gefecht2.Zeitscheibe = to;
-    note({
-        origin: "conflict/Gefecht/Zeitscheibe",
-        kind: "set",
-        slot: roots[0],
-        column: "Zeitscheibe",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(9999, wert));
+  note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "let", to: 2, value: neu });
+  if (neu === gefecht2.Zeitscheibe) {
+    note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "branch", arm: -1 });
+  }
+  const from = gefecht2.Zeitscheibe;
+  const to = neu;
+  gefecht2.Zeitscheibe = to;
+  note({
+    origin: "conflict/Gefecht/Zeitscheibe",
+    kind: "set",
+    slot: roots[0],
+    column: "Zeitscheibe",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/conflict/Gefecht/Restaktionen, told step by step. */
 function writeGefechtRestaktionenNoted(io, note, roots, gefecht2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(4, wert));
-    note({ origin: "conflict/Gefecht/Restaktionen", kind: "let", to: 2, value: neu });
-    if (neu === gefecht2.Restaktionen) {
-        note({ origin: "conflict/Gefecht/Restaktionen", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "conflict/Gefecht/Restaktionen", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "conflict/Gefecht/Restaktionen", kind: "branch", arm: -1 });
-    }
-    const from = gefecht2.Restaktionen;
-    const to = neu;
-    gefecht2.Restaktionen = to;
-    note({
-        origin: "conflict/Gefecht/Restaktionen",
-        kind: "set",
-        slot: roots[0],
-        column: "Restaktionen",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(4, wert));
+  note({ origin: "conflict/Gefecht/Restaktionen", kind: "let", to: 2, value: neu });
+  if (neu === gefecht2.Restaktionen) {
+    note({ origin: "conflict/Gefecht/Restaktionen", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "conflict/Gefecht/Restaktionen", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "conflict/Gefecht/Restaktionen", kind: "branch", arm: -1 });
+  }
+  const from = gefecht2.Restaktionen;
+  const to = neu;
+  gefecht2.Restaktionen = to;
+  note({
+    origin: "conflict/Gefecht/Restaktionen",
+    kind: "set",
+    slot: roots[0],
+    column: "Restaktionen",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/conflict/Gefecht/$ended, told step by step. */
 function writeGefechtEndedNoted(io, note, roots, gefecht2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(3, wert));
-    note({ origin: "conflict/Gefecht/$ended", kind: "let", to: 2, value: neu });
-    if (neu === gefecht2.$ended) {
-        note({ origin: "conflict/Gefecht/$ended", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "conflict/Gefecht/$ended", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "conflict/Gefecht/$ended", kind: "branch", arm: -1 });
-    }
-    const from = gefecht2.$ended;
-    const to = neu;
-    gefecht2.$ended = to;
-    note({
-        origin: "conflict/Gefecht/$ended",
-        kind: "set",
-        slot: roots[0],
-        column: "$ended",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(3, wert));
+  note({ origin: "conflict/Gefecht/$ended", kind: "let", to: 2, value: neu });
+  if (neu === gefecht2.$ended) {
+    note({ origin: "conflict/Gefecht/$ended", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "conflict/Gefecht/$ended", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "conflict/Gefecht/$ended", kind: "branch", arm: -1 });
+  }
+  const from = gefecht2.$ended;
+  const to = neu;
+  gefecht2.$ended = to;
+  note({
+    origin: "conflict/Gefecht/$ended",
+    kind: "set",
+    slot: roots[0],
+    column: "$ended",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/catalogue/Fernkampfwaffe/Munition, told step by step. */
 function writeFernkampfwaffeMunitionNoted(io, note, roots, fernkampfwaffe2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(999, wert));
-    note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "let", to: 2, value: neu });
-    if (neu === fernkampfwaffe2.Munition) {
-        note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "end", result: result2 });
-        return;
-    }
-    else {
-        note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "branch", arm: -1 });
-    }
-    const from = fernkampfwaffe2.Munition;
-    const to = neu;
-    fernkampfwaffe2.Munition = to;
-    note({
-        origin: "catalogue/Fernkampfwaffe/Munition",
-        kind: "set",
-        slot: roots[0],
-        column: "Munition",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+  const neu = Math.max(0, Math.min(999, wert));
+  note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "let", to: 2, value: neu });
+  if (neu === fernkampfwaffe2.Munition) {
+    note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "branch", arm: 0 });
+    const result2 = $NONE;
+    note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "branch", arm: -1 });
+  }
+  const from = fernkampfwaffe2.Munition;
+  const to = neu;
+  fernkampfwaffe2.Munition = to;
+  note({
+    origin: "catalogue/Fernkampfwaffe/Munition",
+    kind: "set",
+    slot: roots[0],
+    column: "Munition",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 /** write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung, told step by step. */
 function writeCharakterAusrüstungNoted(io, note, roots, medizin2, eintrag, wert) {
-    const neu = Math.max(0, Math.min(999, wert));
+  const neu = Math.max(0, Math.min(999, wert));
+  note({
+    origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+    kind: "let",
+    to: 2,
+    value: neu,
+  });
+  if (neu === medizin2["$in/sheet/Charakter/Ausrüstung"]) {
+    note({ origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung", kind: "branch", arm: 0 });
+    const result2 = $NONE;
     note({
-        origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
-        kind: "let",
-        to: 2,
-        value: neu,
+      origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+      kind: "end",
+      result: result2,
     });
-    if (neu === medizin2["$in/sheet/Charakter/Ausrüstung"]) {
-        note({ origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung", kind: "branch", arm: 0 });
-        const result2 = $NONE;
-        note({
-            origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
-            kind: "end",
-            result: result2,
-        });
-        return;
-    }
-    else {
-        note({ origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung", kind: "branch", arm: -1 });
-    }
-    const from = medizin2["$in/sheet/Charakter/Ausrüstung"];
-    const to = neu;
-    medizin2["$in/sheet/Charakter/Ausrüstung"] = to;
-    note({
-        origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
-        kind: "set",
-        slot: roots[0],
-        column: "$in/sheet/Charakter/Ausrüstung",
-        entry: 0,
-        from: from,
-        to: to,
-    });
+    return;
+  } else {
+    note({ origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung", kind: "branch", arm: -1 });
+  }
+  const from = medizin2["$in/sheet/Charakter/Ausrüstung"];
+  const to = neu;
+  medizin2["$in/sheet/Charakter/Ausrüstung"] = to;
+  note({
+    origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+    kind: "set",
+    slot: roots[0],
+    column: "$in/sheet/Charakter/Ausrüstung",
+    entry: 0,
+    from: from,
+    to: to,
+  });
 }
+
 // The same rules for exact odds: straight code between one die and the next.
+
 function entryOf(f, first, entries, at) {
-    return at >= 0 && at < entries ? f[first + at] : $NONE;
+  return at >= 0 && at < entries ? f[first + at] : $NONE;
 }
+
 /** sheet/Charakter/AVG WW */
 function avgWWInFile(f, b0) {
-    return Math.floor((f[b0 + 14] + f[b0 + 15] + f[b0 + 16] + f[b0 + 17]) / 4);
+  return Math.floor((f[b0 + 14] + f[b0 + 15] + f[b0 + 16] + f[b0 + 17]) / 4);
 }
+
 /** sheet/Charakter/Rüstungswert */
 function rüstungswertInFile(f, b0) {
-    return avgWWInFile(f, b0) - 4 + (f[b0 + 24] > 0 ? f[b0 + 25] : 0);
+  return avgWWInFile(f, b0) - 4 + (f[b0 + 24] > 0 ? f[b0 + 25] : 0);
 }
+
 /** sheet/Charakter/Traglast */
 function traglastInFile(f, b0) {
-    return avgWWInFile(f, b0) * 2;
+  return avgWWInFile(f, b0) * 2;
 }
+
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweiteInFile(f, b0) {
-    return (f[b0 + 4] > 0 ? 10 : 0) + (f[b0 + 26] > 0 && f[b0 + 4] > 0 ? 20 : 0);
+  return (f[b0 + 4] > 0 ? 10 : 0) + (f[b0 + 26] > 0 && f[b0 + 4] > 0 ? 20 : 0);
 }
+
 /** formula/CE-Summe */
 function ceSummeInFile(f, b0, it) {
-    let part = it === 2 ? 1 : 0;
-    let part2 = it === 1 ? 1 : 0;
-    let part3 = it === 0 ? 1 : 0;
-    let part4 = it === 2 ? 1 : 0;
-    let part5 = it === 1 ? 1 : 0;
-    let part6 = it === 3 ? 1 : 0;
-    let part7 = it === 3 ? 1 : 0;
-    let part8 = it === 0 ? 1 : 0;
-    let part9 = it === 2 ? 1 : 0;
-    let part10 = it === 1 ? 1 : 0;
-    let part11 = it === 3 ? 1 : 0;
-    let part12 = it === 0 ? 1 : 0;
-    return ((part !== 0 ? ceSchlüssel0(f[b0 + 18]) : 0) +
-        (part2 !== 0 ? ceSchlüssel0(f[b0 + 19]) : 0) +
-        (part3 !== 0 ? ceSchlüssel0(f[b0 + 20]) : 0) +
-        (part4 !== 0 ? ceSchlüssel0(f[b0 + 21]) : 0) +
-        (part5 !== 0 ? ceSchlüssel0(f[b0 + 22]) : 0) +
-        (part6 !== 0 ? ceSchlüssel0(f[b0 + 23]) : 0) +
-        (part7 !== 0 ? ceSchlüssel1(f[b0 + 18]) : 0) +
-        (part8 !== 0 ? ceSchlüssel1(f[b0 + 19]) : 0) +
-        (part9 !== 0 ? ceSchlüssel1(f[b0 + 20]) : 0) +
-        (part10 !== 0 ? ceSchlüssel1(f[b0 + 21]) : 0) +
-        (part11 !== 0 ? ceSchlüssel1(f[b0 + 22]) : 0) +
-        (part12 !== 0 ? ceSchlüssel1(f[b0 + 23]) : 0));
+  let part = it === 2 ? 1 : 0;
+  let part2 = it === 1 ? 1 : 0;
+  let part3 = it === 0 ? 1 : 0;
+  let part4 = it === 2 ? 1 : 0;
+  let part5 = it === 1 ? 1 : 0;
+  let part6 = it === 3 ? 1 : 0;
+  let part7 = it === 3 ? 1 : 0;
+  let part8 = it === 0 ? 1 : 0;
+  let part9 = it === 2 ? 1 : 0;
+  let part10 = it === 1 ? 1 : 0;
+  let part11 = it === 3 ? 1 : 0;
+  let part12 = it === 0 ? 1 : 0;
+  return (part !== 0 ? ceSchlüssel0(f[b0 + 18]) : 0) +
+    (part2 !== 0 ? ceSchlüssel0(f[b0 + 19]) : 0) +
+    (part3 !== 0 ? ceSchlüssel0(f[b0 + 20]) : 0) +
+    (part4 !== 0 ? ceSchlüssel0(f[b0 + 21]) : 0) +
+    (part5 !== 0 ? ceSchlüssel0(f[b0 + 22]) : 0) +
+    (part6 !== 0 ? ceSchlüssel0(f[b0 + 23]) : 0) +
+    (part7 !== 0 ? ceSchlüssel1(f[b0 + 18]) : 0) +
+    (part8 !== 0 ? ceSchlüssel1(f[b0 + 19]) : 0) +
+    (part9 !== 0 ? ceSchlüssel1(f[b0 + 20]) : 0) +
+    (part10 !== 0 ? ceSchlüssel1(f[b0 + 21]) : 0) +
+    (part11 !== 0 ? ceSchlüssel1(f[b0 + 22]) : 0) +
+    (part12 !== 0 ? ceSchlüssel1(f[b0 + 23]) : 0);
 }
+
 /** collection/Probewerte/Charaktereigenschaft */
 function charaktereigenschaftInFile(f, b0, it) {
-    return ceSummeInFile(f, b0, it);
+  return ceSummeInFile(f, b0, it);
 }
+
 /** collection/Probewerte/= */
 function nInFile(f, b0, it) {
-    return (entryOf(f, b0 + 14, 4, it) +
-        charaktereigenschaftInFile(f, b0, it) +
-        moralwirkung0(Math.min(5, Math.max(0, f[b0 + 5]))));
+  return entryOf(f, b0 + 14, 4, it) +
+    charaktereigenschaftInFile(f, b0, it) +
+    moralwirkung0(Math.min(5, Math.max(0, f[b0 + 5])));
 }
+
 /** collection/Probewerte/Bonus */
 function bonusInFile(f, b0, it) {
-    return bonusschlüssel0(Math.max(-1, Math.min(26, nInFile(f, b0, it))));
+  return bonusschlüssel0(Math.max(-1, Math.min(26, nInFile(f, b0, it))));
 }
+
 /** condition/konfliktunfähig */
 function konfliktunfähigInFile(f, b0) {
-    return f[b0 + 4] <= 0 ? 1 : 0;
+  return f[b0 + 4] <= 0 ? 1 : 0;
 }
-// prettier-ignore
-const checkProbeTables = /* @__PURE__ */ $oddsTables([
-    [5, 18, 19, 20, 21, 22, 23, 24, 25],
-    [],
-    [0],
-    [0, 1, 2, 3, 4, 17, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35],
-    [6, 7, 9, 10],
-    [1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [4, 3, 3, 3, 3, 7, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 5, "hi": 6, "optional": 7, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [[8, 2], [9, 3]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[11, 1]] }, { "to": -1, "sets": [[11, 1]] }, { "to": -1, "sets": [[11, 1]] }, { "to": -1, "sets": [[11, 1]] }] }], "uses": [1, 1], "open": [] },
-]);
+
+const checkProbeTables = /* @__PURE__ */ $oddsTables(
+  "5,18..25  8,9 0 0..4,17,26..35 3,4 6,7,9,10 11 1 1,0*5,-9999,1,0,-23,1,0*5,-99,-99,0*8,4*4,0*11 4,3*4,7,9999,40,3,32,20,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1*5,0*31,1,0,1,0",
+  "[[[0],9,10,11,[[0,[0,1,1]],[1,[1,2,5]],[6,[-1,7,8],[-1,7,8],[-1,7,8],[-1,7,8]]],[1,1],[]]]",
+);
+
 /** check/Probe, for odds. */
 function checkProbeOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = checkProbeTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        if (f[5] === $NONE || entryOf(f, b0 + 6, 8, f[5]) > 0) {
-            return 0;
-        }
-        return -2; // check/Probe/#1
+  const b0 = b[0]; // Charakter
+  const table = checkProbeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    if (f[5] === $NONE || entryOf(f, b0 + 6, 8, f[5]) > 0) {
+      return 0;
     }
-    // ask: Zielwert
-    function after0(f) {
-        f[8] = 1 + (f[0] > 1 ? 1 : 0) + (f[0] > 2 ? 1 : 0) + (f[0] > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
-        f[9] =
-            bonusInFile(f, b0, f[1]) +
-                (f[0] > 1 ? bonusInFile(f, b0, f[2]) : 0) +
-                (f[0] > 2 ? bonusInFile(f, b0, f[3]) : 0) +
-                (f[0] > 3 ? bonusInFile(f, b0, f[4]) : 0) +
-                0 -
-                f[8]; // Probenbonus
-        return 1;
+    return -2; // check/Probe/#1
+  }
+
+  // ask: Zielwert
+  function after0(f) {
+    f[8] = 1 + (f[0] > 1 ? 1 : 0) + (f[0] > 2 ? 1 : 0) + (f[0] > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
+    f[9] = bonusInFile(f, b0, f[1]) +
+      (f[0] > 1 ? bonusInFile(f, b0, f[2]) : 0) +
+      (f[0] > 2 ? bonusInFile(f, b0, f[3]) : 0) +
+      (f[0] > 3 ? bonusInFile(f, b0, f[4]) : 0) +
+      0 -
+      f[8]; // Probenbonus
+    return 1;
+  }
+
+  // draw: Wurf
+  function after1(f) {
+    if (f[10] === 20) {
+      f[11] = 1; // result
+      return -1;
     }
-    // draw: Wurf
-    function after1(f) {
-        if (f[10] === 20) {
-            f[11] = 1; // result
-            return -1;
-        }
-        if (f[10] === 1) {
-            f[11] = 0; // result
-            return -1;
-        }
-        if (f[7] < f[10] + f[9] + f[6]) {
-            f[11] = 1; // result
-            return -1;
-        }
-        f[11] = 0; // result
-        return -1;
+    if (f[10] === 1) {
+      f[11] = 0; // result
+      return -1;
     }
-    return {
-        size: 41,
-        registers: 12,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "ask",
-                label: "Zielwert",
-                to: [7],
-                uses: table.uses[0],
-                pool: null,
-                ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "draw",
-                label: "Wurf",
-                to: [10],
-                uses: table.uses[1],
-                pool: { kind: "pool", index: (f) => 0 },
-                ask: null,
-                endless: false,
-                next: after1,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: 11,
-        reasons: ["check/Probe/#1"],
-    };
+    if (f[7] < f[10] + f[9] + f[6]) {
+      f[11] = 1; // result
+      return -1;
+    }
+    f[11] = 0; // result
+    return -1;
+  }
+  return {
+    size: 41,
+    registers: 12,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Zielwert",
+        to: [7],
+        uses: table.uses[0],
+        pool: null,
+        ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [10],
+        uses: table.uses[1],
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 11,
+    reasons: ["check/Probe/#1"],
+  };
 }
-// prettier-ignore
-const checkProbeFürEinVorhabenTables = /* @__PURE__ */ $oddsTables([
-    [21, 22, 23, 24, 25, 26, 27, 28],
-    [],
-    [0],
-    [1],
-    [4],
-    [4, 5, 6, 7, 8, 20, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38],
-    [10, 11, 13, 14],
-    [0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [3, 9999, 1, 1, 1, 3, 0, 0, 0, 0, 9999, 40, 3, 32, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 7, "hi": 8, "optional": 9, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [6, 1], [7, 1], [8, 1], [9, 1], [10, 3]] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [[12, 4], [13, 5]] }] }, { "control": 6, "exits": [{ "to": -1, "sets": [[2, 1], [3, 1]] }, { "to": -1, "sets": [[2, 1], [3, 1]] }, { "to": -1, "sets": [[2, 1], [3, 1]] }, { "to": -1, "sets": [[2, 1], [3, 1]] }] }], "uses": [1, 1], "open": [] },
-]);
+
+const checkProbeFürEinVorhabenTables = /* @__PURE__ */ $oddsTables(
+  "21..28 4..10  0 1 2,3,2*4,4 12,13 4 4..8,20,29..38 7,8 10,11,13,14 2,3 2,2 0,-9999,0,0,1,0*5,-9999,1,0,-23,1,0*4,-99,-99,0*8,4*4,0*11 3,9999,1*3,3,0*4,9999,40,3,32,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*6,1*4,0*30,1,0,1,0",
+  "[[[0],13,14,15,[[0,[0,1,5]],[2,[1,6,9]],[10,[-1,11,12],[-1,11,12],[-1,11,12],[-1,11,12]]],[2,2],[]]]",
+);
+
 /** check/Probe für ein Vorhaben, for odds. */
 function checkProbeFürEinVorhabenOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = checkProbeFürEinVorhabenTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[4] = 1; // Werte
-        f[5] = passenderProbewert0(f[0]); // Werte 1
-        f[6] = $NONE; // Werte 2
-        f[7] = $NONE; // Werte 3
-        f[8] = $NONE; // Werte 4
-        f[9] = $NONE; // nötige Qualifikation
-        f[10] = f[1]; // modifiers
-        if (f[9] === $NONE || entryOf(f, b0 + 6, 8, f[9]) > 0) {
-            return 0;
-        }
-        return -2; // check/Probe/#1
+  const b0 = b[0]; // Charakter
+  const table = checkProbeFürEinVorhabenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[4] = 1; // Werte
+    f[5] = passenderProbewert0(f[0]); // Werte 1
+    f[6] = $NONE; // Werte 2
+    f[7] = $NONE; // Werte 3
+    f[8] = $NONE; // Werte 4
+    f[9] = $NONE; // nötige Qualifikation
+    f[10] = f[1]; // modifiers
+    if (f[9] === $NONE || entryOf(f, b0 + 6, 8, f[9]) > 0) {
+      return 0;
     }
-    // ask: Zielwert
-    function after0(f) {
-        f[12] = 1 + (f[4] > 1 ? 1 : 0) + (f[4] > 2 ? 1 : 0) + (f[4] > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
-        f[13] =
-            bonusInFile(f, b0, f[5]) +
-                (f[4] > 1 ? bonusInFile(f, b0, f[6]) : 0) +
-                (f[4] > 2 ? bonusInFile(f, b0, f[7]) : 0) +
-                (f[4] > 3 ? bonusInFile(f, b0, f[8]) : 0) +
-                0 -
-                f[12]; // Probenbonus
-        return 1;
+    return -2; // check/Probe/#1
+  }
+
+  // ask: Zielwert
+  function after0(f) {
+    f[12] = 1 + (f[4] > 1 ? 1 : 0) + (f[4] > 2 ? 1 : 0) + (f[4] > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
+    f[13] = bonusInFile(f, b0, f[5]) +
+      (f[4] > 1 ? bonusInFile(f, b0, f[6]) : 0) +
+      (f[4] > 2 ? bonusInFile(f, b0, f[7]) : 0) +
+      (f[4] > 3 ? bonusInFile(f, b0, f[8]) : 0) +
+      0 -
+      f[12]; // Probenbonus
+    return 1;
+  }
+
+  // draw: Wurf
+  function after1(f) {
+    if (f[14] === 20) {
+      f[2] = 1; // Ergebnis
+      f[3] = f[2]; // result
+      return -1;
     }
-    // draw: Wurf
-    function after1(f) {
-        if (f[14] === 20) {
-            f[2] = 1; // Ergebnis
-            f[3] = f[2]; // result
-            return -1;
-        }
-        if (f[14] === 1) {
-            f[2] = 0; // Ergebnis
-            f[3] = f[2]; // result
-            return -1;
-        }
-        if (f[11] < f[14] + f[13] + f[10]) {
-            f[2] = 1; // Ergebnis
-            f[3] = f[2]; // result
-            return -1;
-        }
-        f[2] = 0; // Ergebnis
-        f[3] = f[2]; // result
-        return -1;
+    if (f[14] === 1) {
+      f[2] = 0; // Ergebnis
+      f[3] = f[2]; // result
+      return -1;
     }
-    return {
-        size: 44,
-        registers: 15,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "ask",
-                label: "Zielwert",
-                to: [11],
-                uses: table.uses[0],
-                pool: null,
-                ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "draw",
-                label: "Wurf",
-                to: [14],
-                uses: table.uses[1],
-                pool: { kind: "pool", index: (f) => 0 },
-                ask: null,
-                endless: false,
-                next: after1,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: 3,
-        reasons: ["check/Probe/#1"],
-    };
+    if (f[11] < f[14] + f[13] + f[10]) {
+      f[2] = 1; // Ergebnis
+      f[3] = f[2]; // result
+      return -1;
+    }
+    f[2] = 0; // Ergebnis
+    f[3] = f[2]; // result
+    return -1;
+  }
+  return {
+    size: 44,
+    registers: 15,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Zielwert",
+        to: [11],
+        uses: table.uses[0],
+        pool: null,
+        ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [14],
+        uses: table.uses[1],
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 3,
+    reasons: ["check/Probe/#1"],
+  };
 }
-// prettier-ignore
-const checkNahkampfangriffTables = /* @__PURE__ */ $oddsTables([
-    [50, 70],
-    [60, 61, 62, 63, 70, 71],
-    [60, 61, 62, 63],
-    [0, 43],
-    [],
-    [0, 2],
-    [0, 3],
-    [1, 44, 50],
-    [1, 9, 44, 50],
-    [1, 10, 44, 50],
-    [1, 11, 44, 50],
-    [1, 12, 44, 50],
-    [1, 13, 44, 50, 51],
-    [1, 14, 44, 50, 51],
-    [1, 44, 50, 51],
-    [15, 44, 49, 50],
-    [15, 20, 44, 49, 50],
-    [15, 21, 44, 49, 50],
-    [15, 22, 44, 49, 50],
-    [15, 23, 44, 49, 50],
-    [15, 24, 44, 49, 50, 51],
-    [15, 25, 44, 49, 50, 51],
-    [15, 26, 44, 49, 50],
-    [15, 27, 44, 49, 50, 51],
-    [15, 28, 44, 49, 50, 51],
-    [15, 44, 49, 50, 51],
-    [29, 45, 49, 50],
-    [29, 34, 45, 49, 50],
-    [29, 35, 45, 49, 50],
-    [29, 36, 45, 49, 50],
-    [29, 37, 45, 49, 50],
-    [29, 38, 45, 49, 50, 51],
-    [29, 39, 45, 49, 50, 51],
-    [29, 40, 45, 49, 50],
-    [29, 41, 45, 49, 50, 51],
-    [29, 42, 45, 49, 50, 51],
-    [29, 45, 49, 50, 51],
-    [1, -1000000, 1, -1000000, -2000000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -118, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [20, 1100000, 20, 1100000, 2200000, 4, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 19, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0],
-    [104],
-    [89, 90, 91, 92, 99, 100],
-    [89, 90, 91, 92],
-    [15, 27, 44, 49, 50, 80],
-    [15, 28, 44, 49, 50, 80],
-    [15, 44, 49, 50, 80],
-    [29, 45, 78, 79],
-    [29, 34, 45, 78, 79],
-    [29, 35, 45, 78, 79],
-    [29, 36, 45, 78, 79],
-    [29, 37, 45, 78, 79],
-    [29, 38, 45, 78, 79, 80],
-    [29, 39, 45, 78, 79, 80],
-    [29, 40, 45, 78, 79],
-    [29, 41, 45, 51, 78, 79],
-    [29, 42, 45, 51, 78, 79],
-    [29, 45, 51, 78, 79],
-    [29, 45, 78, 79, 80],
-], [
-    { "sameAs": [0, 0, 2], "lo": 37, "hi": 38, "optional": 39, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[43, 1], [44, 2], [45, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, 4]] }, { "to": 2, "sets": [] }] }, { "control": 4, "exits": [{ "to": 4, "sets": [[6, 4]] }] }, { "control": 5, "exits": [{ "to": 5, "sets": [[15, 5]] }, { "to": -1, "sets": [[5, 4]] }, { "to": 3, "sets": [] }] }, { "control": 4, "exits": [{ "to": 6, "sets": [[4, 6], [29, 6]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [7, 7], [8, 7], [9, 8], [10, 9], [11, 10], [12, 11], [13, 12], [14, 13], [50, 7], [51, 14]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [16, 15], [17, 15], [18, 15], [19, 15], [20, 16], [21, 17], [22, 18], [23, 19], [24, 20], [25, 21], [26, 22], [27, 23], [28, 24], [50, 15], [51, 25]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [30, 26], [31, 26], [32, 26], [33, 26], [34, 27], [35, 28], [36, 29], [37, 30], [38, 31], [39, 32], [40, 33], [41, 34], [42, 35], [50, 26], [51, 36]] }] }], "uses": [4, 40, 4, 40, 4, 4, 4], "open": [] },
-    { "sameAs": [0, 1, 2], "lo": 37, "hi": 38, "optional": 39, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[43, 41], [44, 2], [45, 42]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, 4]] }, { "to": 2, "sets": [] }] }, { "control": 4, "exits": [{ "to": 4, "sets": [[6, 4]] }] }, { "control": 5, "exits": [{ "to": 5, "sets": [[15, 5]] }, { "to": -1, "sets": [[5, 4]] }, { "to": 3, "sets": [] }] }, { "control": 4, "exits": [{ "to": 6, "sets": [[4, 6], [29, 6]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [7, 7], [8, 7], [9, 8], [10, 9], [11, 10], [12, 11], [13, 12], [14, 13], [50, 7], [51, 14]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [16, 15], [17, 15], [18, 15], [19, 15], [20, 16], [21, 17], [22, 18], [23, 19], [24, 20], [25, 21], [26, 22], [27, 43], [28, 44], [50, 15], [51, 25], [80, 45]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [30, 46], [31, 46], [32, 46], [33, 46], [34, 47], [35, 48], [36, 49], [37, 50], [38, 51], [39, 52], [40, 53], [41, 54], [42, 55], [51, 56], [79, 46], [80, 57]] }] }], "uses": [4, 40, 4, 40, 4, 4, 4], "open": [] },
-]);
+
+const checkNahkampfangriffTables = /* @__PURE__ */ $oddsTables(
+  "50,70 43..45 60..63,70,71 60..63 2,3,3 0,43  5 6 0,2 15 9 4,29 0,3 13,13 5,7..14,50,51 1,50 1,44,50 1,9,44,50 1,10,44,50 1,11,44,50 1,12,44,50 1,13,44,50,51 1,14,44,50,51 1,44,50,51 6,16..23,17,24 5,16..28,50,51 50 15,50 15,44,50 15,20,44,50 15,21,44,50 15,22,44,50 15,23,44,50 15,24,44,50,51 15,25,44,50,51 15,26,44,49,50 15,27,44,49..51 15,28,44,49..51 15,44,49..51 6,27,6,28..38,29,39 5,30..42,50,51 29,50 29,45,50 29,34,45,50 29,35,45,50 29,36,45,50 29,37,45,50 29,38,45,50,51 29,39,45,50,51 29,40,45,49,50 29,41,45,49..51 29,42,45,49..51 29,45,49..51 6,27,6,42..52,43,53 1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99*3,0,0,-100,-99,0*3,-118,-99*3,0,0,-100,-99,0,-100,-99,0*3,-198,-99*3,0,0,-100,-99,0,-100,-99,0,4,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*12 20,1100000,20,1100000,2200000,4,0,1000060,60*3,0,0,19*3,1,0,60*4,0,0,19,19,0,19,19,99,1,0,60*4,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3 0*71,1,0,1,0*26,1,0,1,0,0 104 89..92,99,100 89..92 59,3,60 5,16..28,50,51,80 15,27,44,49,50,80 15,28,44,49,50,80 15,44,50,51 15,44,49,50,80 6,27,6,28..36,63,64,29,65,66 5,30..42,51,79,80 79 29,79 29,45,79 29,34,45,79 29,35,45,79 29,36,45,79 29,37,45,79 29,38,45,79,80 29,39,45,79,80 29,40,45,78,79 29,41,45,51,78,79 29,42,45,51,78,79 29,45,51,78,79 29,45,79,80 6,69,6,70..81,71,82",
+  "[[[0,0,2],55,56,57,[[0,[0,1,4]],[5,[1,6,6],[-1,7,8],[2,6,6]],[6,[4,8,8]],[9,[5,10,11],[-1,7,8],[3,6,6]],[6,[6,12,14]],[6,[-1,15,25]],[6,[-1,26,40]],[6,[-1,41,54]]],[6,58,6,58,6,6,6],[]],[[0,1,2],55,56,57,[[0,[0,1,61]],[5,[1,6,6],[-1,7,8],[2,6,6]],[6,[4,8,8]],[9,[5,10,11],[-1,7,8],[3,6,6]],[6,[6,12,14]],[6,[-1,15,25]],[6,[-1,62,67]],[6,[-1,68,83]]],[6,58,6,58,6,6,6],[]]]",
+);
+
 /** check/Nahkampfangriff, for odds. */
 function checkNahkampfangriffOdds(b) {
-    const b0 = b[0]; // Angreifer
-    const b1 = b[1]; // Verteidiger
-    const b2 = b[2]; // Waffe
-    const table = checkNahkampfangriffTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[43] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
-        f[44] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
-        f[45] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-        if (f[b0 + 24] <= 0) {
-            if (konfliktunfähigInFile(f, b0) === 0) {
-                return 0;
-            }
-            return -2; // condition/konfliktunfähig
-        }
-        return -3; // condition/gedeckt
+  const b0 = b[0]; // Angreifer
+  const b1 = b[1]; // Verteidiger
+  const b2 = b[2]; // Waffe
+  const table = checkNahkampfangriffTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[43] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
+    f[44] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
+    f[45] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    if (f[b0 + 24] <= 0) {
+      if (konfliktunfähigInFile(f, b0) === 0) {
+        return 0;
+      }
+      return -2; // condition/konfliktunfähig
     }
-    // draw: Angriff
-    function after0(f) {
-        if (f[0] === 1) {
-            return 1;
-        }
-        if (f[0] <= f[43]) {
-            f[5] = 1; // result
-            return -1;
-        }
-        return 2;
+    return -3; // condition/gedeckt
+  }
+
+  // draw: Angriff
+  function after0(f) {
+    if (f[0] === 1) {
+      return 1;
     }
-    // draw: Eigenschaden
-    function after1(f) {
-        f[6] = 0; // Eintrag
-        return 4;
+    if (f[0] <= f[43]) {
+      f[5] = 1; // result
+      return -1;
     }
-    // draw: Abwehr
-    function after2(f) {
-        if (f[0] < f[2]) {
-            f[15] = f[2] + 0 - f[0]; // Menge
-            return 5;
-        }
-        if (f[2] === f[0]) {
-            f[5] = 3; // result
-            return -1;
-        }
-        return 3;
+    return 2;
+  }
+
+  // draw: Eigenschaden
+  function after1(f) {
+    f[6] = 0; // Eintrag
+    return 4;
+  }
+
+  // draw: Abwehr
+  function after2(f) {
+    if (f[0] < f[2]) {
+      f[15] = f[2] + 0 - f[0]; // Menge
+      return 5;
     }
-    // draw: Schaden
-    function after3(f) {
-        f[4] = f[0] === 20 ? f[3] * 2 : f[3]; // Wucht
-        f[29] = f[4]; // Menge
-        return 6;
+    if (f[2] === f[0]) {
+      f[5] = 3; // result
+      return -1;
     }
-    // join: check/Nahkampfangriff/#2
-    function after4(f) {
-        f[7] = f[b0 + 4] - f[1]; // Wert
-        f[8] = Math.max(-99, Math.min(Math.min(60, f[44] * 3), f[7])); // neu
-        if (f[8] !== f[b0 + 4]) {
-            f[9] = f[b0 + 4]; // sheet/Charakter/#3 vorher
-            f[b0 + 4] = f[8]; // Lebenspunkte
-            f[10] = f[b0 + 4]; // sheet/Charakter/#3 nachher
-            if (f[10] < f[9]) {
-                f[11] = 0; // Eintrag
-                f[12] = 0; // Eintrag
-                f[13] = f[b0 + 5] - 1; // Wert
-                f[14] = Math.max(-99, Math.min(20, f[13])); // neu
-                if (f[14] !== f[b0 + 5]) {
-                    f[b0 + 5] = f[14]; // Moral
-                }
-            }
+    return 3;
+  }
+
+  // draw: Schaden
+  function after3(f) {
+    f[4] = f[0] === 20 ? f[3] * 2 : f[3]; // Wucht
+    f[29] = f[4]; // Menge
+    return 6;
+  }
+
+  // join: check/Nahkampfangriff/#2
+  function after4(f) {
+    f[7] = f[b0 + 4] - f[1]; // Wert
+    f[8] = Math.max(-99, Math.min(Math.min(60, f[44] * 3), f[7])); // neu
+    if (f[8] !== f[b0 + 4]) {
+      f[9] = f[b0 + 4]; // sheet/Charakter/#3 vorher
+      f[b0 + 4] = f[8]; // Lebenspunkte
+      f[10] = f[b0 + 4]; // sheet/Charakter/#3 nachher
+      if (f[10] < f[9]) {
+        f[11] = 0; // Eintrag
+        f[12] = 0; // Eintrag
+        f[13] = f[b0 + 5] - 1; // Wert
+        f[14] = Math.max(-99, Math.min(20, f[13])); // neu
+        if (f[14] !== f[b0 + 5]) {
+          f[b0 + 5] = f[14]; // Moral
         }
-        f[5] = 0; // result
-        return -1;
+      }
     }
-    // join: check/Nahkampfangriff/#7
-    function after5(f) {
-        f[16] = konfliktunfähigInFile(f, b0) === 0 ? 1 : 0; // vorher kampffähig
-        f[17] = 0; // Eintrag
-        f[18] = f[b0 + 4] - f[15]; // Wert
-        f[19] = Math.max(-99, Math.min(Math.min(60, f[44] * 3), f[18])); // neu
-        if (f[19] !== f[b0 + 4]) {
-            f[20] = f[b0 + 4]; // sheet/Charakter/#3 vorher
-            f[b0 + 4] = f[19]; // Lebenspunkte
-            f[21] = f[b0 + 4]; // sheet/Charakter/#3 nachher
-            if (f[21] < f[20]) {
-                f[22] = 0; // Eintrag
-                f[23] = 0; // Eintrag
-                f[24] = f[b0 + 5] - 1; // Wert
-                f[25] = Math.max(-99, Math.min(20, f[24])); // neu
-                if (f[25] !== f[b0 + 5]) {
-                    f[b0 + 5] = f[25]; // Moral
-                }
-            }
+    f[5] = 0; // result
+    return -1;
+  }
+
+  // join: check/Nahkampfangriff/#7
+  function after5(f) {
+    f[16] = konfliktunfähigInFile(f, b0) === 0 ? 1 : 0; // vorher kampffähig
+    f[17] = 0; // Eintrag
+    f[18] = f[b0 + 4] - f[15]; // Wert
+    f[19] = Math.max(-99, Math.min(Math.min(60, f[44] * 3), f[18])); // neu
+    if (f[19] !== f[b0 + 4]) {
+      f[20] = f[b0 + 4]; // sheet/Charakter/#3 vorher
+      f[b0 + 4] = f[19]; // Lebenspunkte
+      f[21] = f[b0 + 4]; // sheet/Charakter/#3 nachher
+      if (f[21] < f[20]) {
+        f[22] = 0; // Eintrag
+        f[23] = 0; // Eintrag
+        f[24] = f[b0 + 5] - 1; // Wert
+        f[25] = Math.max(-99, Math.min(20, f[24])); // neu
+        if (f[25] !== f[b0 + 5]) {
+          f[b0 + 5] = f[25]; // Moral
         }
-        if (f[16] !== 0 && konfliktunfähigInFile(f, b0) !== 0 && f[b0 + 3] !== 0) {
-            f[26] = 0; // Eintrag
-            f[27] = f[b1 + 5] - 1; // Wert
-            f[28] = Math.max(-99, Math.min(20, f[27])); // neu
-            if (f[28] !== f[b1 + 5]) {
-                f[b1 + 5] = f[28]; // Moral
-            }
-        }
-        f[5] = 2; // result
-        return -1;
+      }
     }
-    // join: check/Nahkampfangriff/#12
-    function after6(f) {
-        f[30] = konfliktunfähigInFile(f, b1) === 0 ? 1 : 0; // vorher kampffähig
-        f[31] = 0; // Eintrag
-        f[32] = f[b1 + 4] - f[29]; // Wert
-        f[33] = Math.max(-99, Math.min(Math.min(60, f[45] * 3), f[32])); // neu
-        if (f[33] !== f[b1 + 4]) {
-            f[34] = f[b1 + 4]; // sheet/Charakter/#3 vorher
-            f[b1 + 4] = f[33]; // Lebenspunkte
-            f[35] = f[b1 + 4]; // sheet/Charakter/#3 nachher
-            if (f[35] < f[34]) {
-                f[36] = 0; // Eintrag
-                f[37] = 0; // Eintrag
-                f[38] = f[b1 + 5] - 1; // Wert
-                f[39] = Math.max(-99, Math.min(20, f[38])); // neu
-                if (f[39] !== f[b1 + 5]) {
-                    f[b1 + 5] = f[39]; // Moral
-                }
-            }
-        }
-        if (f[30] !== 0 && konfliktunfähigInFile(f, b1) !== 0 && f[b1 + 3] !== 0) {
-            f[40] = 0; // Eintrag
-            f[41] = f[b0 + 5] - 1; // Wert
-            f[42] = Math.max(-99, Math.min(20, f[41])); // neu
-            if (f[42] !== f[b0 + 5]) {
-                f[b0 + 5] = f[42]; // Moral
-            }
-        }
-        f[5] = 4; // result
-        return -1;
+    if (f[16] !== 0 && konfliktunfähigInFile(f, b0) !== 0 && f[b0 + 3] !== 0) {
+      f[26] = 0; // Eintrag
+      f[27] = f[b1 + 5] - 1; // Wert
+      f[28] = Math.max(-99, Math.min(20, f[27])); // neu
+      if (f[28] !== f[b1 + 5]) {
+        f[b1 + 5] = f[28]; // Moral
+      }
     }
-    return {
-        size: 105,
-        registers: 46,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "draw",
-                label: "Angriff",
-                to: [0],
-                uses: table.uses[0],
-                pool: { kind: "pool", index: (f) => 0 },
-                ask: null,
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "draw",
-                label: "Eigenschaden",
-                to: [1],
-                uses: table.uses[1],
-                pool: { kind: "pool", index: (f) => f[b2] },
-                ask: null,
-                endless: false,
-                next: after1,
-            },
-            {
-                kind: "draw",
-                label: "Abwehr",
-                to: [2],
-                uses: table.uses[2],
-                pool: { kind: "pool", index: (f) => 0 },
-                ask: null,
-                endless: false,
-                next: after2,
-            },
-            {
-                kind: "draw",
-                label: "Schaden",
-                to: [3],
-                uses: table.uses[3],
-                pool: { kind: "pool", index: (f) => f[b2] },
-                ask: null,
-                endless: false,
-                next: after3,
-            },
-            {
-                kind: "join",
-                label: "check/Nahkampfangriff/#2",
-                to: [],
-                uses: table.uses[4],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after4,
-            },
-            {
-                kind: "join",
-                label: "check/Nahkampfangriff/#7",
-                to: [],
-                uses: table.uses[5],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after5,
-            },
-            {
-                kind: "join",
-                label: "check/Nahkampfangriff/#12",
-                to: [],
-                uses: table.uses[6],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after6,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: 5,
-        reasons: ["condition/konfliktunfähig", "condition/gedeckt"],
-    };
+    f[5] = 2; // result
+    return -1;
+  }
+
+  // join: check/Nahkampfangriff/#12
+  function after6(f) {
+    f[30] = konfliktunfähigInFile(f, b1) === 0 ? 1 : 0; // vorher kampffähig
+    f[31] = 0; // Eintrag
+    f[32] = f[b1 + 4] - f[29]; // Wert
+    f[33] = Math.max(-99, Math.min(Math.min(60, f[45] * 3), f[32])); // neu
+    if (f[33] !== f[b1 + 4]) {
+      f[34] = f[b1 + 4]; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[33]; // Lebenspunkte
+      f[35] = f[b1 + 4]; // sheet/Charakter/#3 nachher
+      if (f[35] < f[34]) {
+        f[36] = 0; // Eintrag
+        f[37] = 0; // Eintrag
+        f[38] = f[b1 + 5] - 1; // Wert
+        f[39] = Math.max(-99, Math.min(20, f[38])); // neu
+        if (f[39] !== f[b1 + 5]) {
+          f[b1 + 5] = f[39]; // Moral
+        }
+      }
+    }
+    if (f[30] !== 0 && konfliktunfähigInFile(f, b1) !== 0 && f[b1 + 3] !== 0) {
+      f[40] = 0; // Eintrag
+      f[41] = f[b0 + 5] - 1; // Wert
+      f[42] = Math.max(-99, Math.min(20, f[41])); // neu
+      if (f[42] !== f[b0 + 5]) {
+        f[b0 + 5] = f[42]; // Moral
+      }
+    }
+    f[5] = 4; // result
+    return -1;
+  }
+  return {
+    size: 105,
+    registers: 46,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Angriff",
+        to: [0],
+        uses: table.uses[0],
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Eigenschaden",
+        to: [1],
+        uses: table.uses[1],
+        pool: { kind: "pool", index: (f) => f[b2] },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Abwehr",
+        to: [2],
+        uses: table.uses[2],
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "draw",
+        label: "Schaden",
+        to: [3],
+        uses: table.uses[3],
+        pool: { kind: "pool", index: (f) => f[b2] },
+        ask: null,
+        endless: false,
+        next: after3,
+      },
+      {
+        kind: "join",
+        label: "check/Nahkampfangriff/#2",
+        to: [],
+        uses: table.uses[4],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after4,
+      },
+      {
+        kind: "join",
+        label: "check/Nahkampfangriff/#7",
+        to: [],
+        uses: table.uses[5],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after5,
+      },
+      {
+        kind: "join",
+        label: "check/Nahkampfangriff/#12",
+        to: [],
+        uses: table.uses[6],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after6,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 5,
+    reasons: ["condition/konfliktunfähig", "condition/gedeckt"],
+  };
 }
-// prettier-ignore
-const checkDistanzangriffTables = /* @__PURE__ */ $oddsTables([
-    [39, 59, 95],
-    [49, 50, 51, 52, 59, 60],
-    [49, 50, 51, 52],
-    [],
-    [2, 33, 39],
-    [2, 12, 33, 39],
-    [2, 13, 33, 39],
-    [2, 14, 33, 39],
-    [2, 15, 33, 39],
-    [2, 16, 33, 39, 40],
-    [2, 17, 33, 39, 40],
-    [2, 33, 39, 40],
-    [0, 3, 34, 38, 39],
-    [0, 3, 23, 34, 38, 39],
-    [0, 3, 24, 34, 38, 39],
-    [0, 3, 25, 34, 38, 39],
-    [0, 3, 26, 34, 38, 39],
-    [0, 3, 27, 34, 38, 39, 40],
-    [0, 3, 28, 34, 38, 39, 40],
-    [0, 3, 29, 34, 38, 39],
-    [0, 3, 30, 34, 38, 39, 40],
-    [0, 3, 31, 34, 38, 39, 40],
-    [0, 3, 34, 38, 39, 40],
-    [0, 32],
-    [1, 95],
-    [1, -1000000, -1000000, -1000000, -2000000, 0, 0, -1100000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [20, 1100000, 1100000, 1100000, 2200000, 2, 0, 1000999, 999, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0],
-    [94],
-    [93],
-    [78, 79, 80, 81, 88, 89],
-    [78, 79, 80, 81],
-    [0, 3, 34, 67, 68],
-    [0, 3, 23, 34, 67, 68],
-    [0, 3, 24, 34, 67, 68],
-    [0, 3, 25, 34, 67, 68],
-    [0, 3, 26, 34, 67, 68],
-    [0, 3, 27, 34, 67, 68, 69],
-    [0, 3, 28, 34, 67, 68, 69],
-    [0, 3, 29, 34, 67, 68],
-    [0, 3, 30, 34, 40, 67, 68],
-    [0, 3, 31, 34, 40, 67, 68],
-    [0, 3, 34, 40, 67, 68],
-    [0, 3, 34, 67, 68, 69],
-], [
-    { "sameAs": [0, 0, 2], "lo": 25, "hi": 26, "optional": 27, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[32, 1], [33, 2], [34, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [] }] }, { "control": 3, "exits": [{ "to": 4, "sets": [[6, 3]] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[5, 3], [9, 4], [10, 4], [11, 4], [12, 5], [13, 6], [14, 7], [15, 8], [16, 9], [17, 10], [39, 4], [40, 11]] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[4, 12], [5, 3], [18, 12], [19, 12], [20, 12], [21, 12], [22, 12], [23, 13], [24, 14], [25, 15], [26, 16], [27, 17], [28, 18], [29, 19], [30, 20], [31, 21], [39, 12], [40, 22]] }] }, { "control": 23, "exits": [{ "to": 2, "sets": [[7, 24], [8, 24], [95, 24]] }, { "to": -1, "sets": [[5, 3], [7, 24], [8, 24], [95, 24]] }, { "to": 3, "sets": [[7, 24], [8, 24], [95, 24]] }] }], "uses": [3, 28, 29, 29, 3], "open": [] },
-    { "sameAs": [0, 1, 2], "lo": 25, "hi": 26, "optional": 27, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[32, 30], [33, 2], [34, 31]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [] }] }, { "control": 3, "exits": [{ "to": 4, "sets": [[6, 3]] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[5, 3], [9, 4], [10, 4], [11, 4], [12, 5], [13, 6], [14, 7], [15, 8], [16, 9], [17, 10], [39, 4], [40, 11]] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[4, 32], [5, 3], [18, 32], [19, 32], [20, 32], [21, 32], [22, 32], [23, 33], [24, 34], [25, 35], [26, 36], [27, 37], [28, 38], [29, 39], [30, 40], [31, 41], [40, 42], [68, 32], [69, 43]] }] }, { "control": 23, "exits": [{ "to": 2, "sets": [[7, 24], [8, 24], [95, 24]] }, { "to": -1, "sets": [[5, 3], [7, 24], [8, 24], [95, 24]] }, { "to": 3, "sets": [[7, 24], [8, 24], [95, 24]] }] }], "uses": [3, 28, 29, 29, 3], "open": [] },
-]);
+
+const checkDistanzangriffTables = /* @__PURE__ */ $oddsTables(
+  "39,59,95 32..34 49..52,59,60 49..52 2,3,3  6 5 5,9..17,39,40 2,39 2,33,39 2,12,33,39 2,13,33,39 2,14,33,39 2,15,33,39 2,16,33,39,40 2,17,33,39,40 2,33,39,40 5,5,9..16,10,17 4,5,18..31,39,40 0,3 39 0,3,39 0,3,34,39 0,3,23,34,39 0,3,24,34,39 0,3,25,34,39 0,3,26,34,39 0,3,27,34,39,40 0,3,28,34,39,40 0,3,29,34,38,39 0,3,30,34,38..40 0,3,31,34,38..40 0,3,34,38..40 20,5,20,21,5,22..32,23,33 0,32 7,8,95 1,95 37*3 5,7,8,95 5,37*3 1,-1000000*3,-2000000,0,0,-1100000,0,0,-1100099,-99*3,0,0,-100,-99,0*3,-198,-99*3,0,0,-100,-99,0,-100,-99,0,4,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*14 20,1100000*3,2200000,2,0,1000999,999,0,1000060,60*3,0,0,19,19,99,1,0,60*4,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*5 0*60,1,0,1,0*26,1,0,1,0*4 94 93 78..81,88,89 78..81 46,3,47 4,5,18..31,40,68,69 68 0,3,68 0,3,34,68 0,3,23,34,68 0,3,24,34,68 0,3,25,34,68 0,3,26,34,68 0,3,27,34,68,69 0,3,28,34,68,69 0,3,29,34,67,68 0,3,30,34,40,67,68 0,3,31,34,40,67,68 0,3,34,40,67,68 0,3,34,68,69 20,5,20,50,5,51..62,52,63",
+  "[[[0,0,2],41,42,43,[[0,[0,1,4]],[5,[1,5,5]],[5,[4,6,7]],[5,[-1,8,18]],[5,[-1,19,34]],[35,[2,36,38],[-1,39,40],[3,36,38]]],[5,44,45,45,5],[]],[[0,1,2],41,42,43,[[0,[0,1,48]],[5,[1,5,5]],[5,[4,6,7]],[5,[-1,8,18]],[5,[-1,49,64]],[35,[2,36,38],[-1,39,40],[3,36,38]]],[5,44,45,45,5],[]]]",
+);
+
 /** check/Distanzangriff, for odds. */
 function checkDistanzangriffOdds(b) {
-    const b0 = b[0]; // Schütze
-    const b1 = b[1]; // Ziel
-    const b2 = b[2]; // Waffe
-    const table = checkDistanzangriffTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[32] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
-        f[33] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
-        f[34] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-        if (f[b0 + 24] <= 0) {
-            if (konfliktunfähigInFile(f, b0) === 0) {
-                if (f[b2 + 2] > 0) {
-                    return 0;
-                }
-                return -2; // check/Distanzangriff/#1
-            }
-            return -3; // condition/konfliktunfähig
+  const b0 = b[0]; // Schütze
+  const b1 = b[1]; // Ziel
+  const b2 = b[2]; // Waffe
+  const table = checkDistanzangriffTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[32] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
+    f[33] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
+    f[34] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    if (f[b0 + 24] <= 0) {
+      if (konfliktunfähigInFile(f, b0) === 0) {
+        if (f[b2 + 2] > 0) {
+          return 0;
         }
-        return -4; // condition/gedeckt
+        return -2; // check/Distanzangriff/#1
+      }
+      return -3; // condition/konfliktunfähig
     }
-    // draw: Angriff
-    function after0(f) {
-        return 1;
+    return -4; // condition/gedeckt
+  }
+
+  // draw: Angriff
+  function after0(f) {
+    return 1;
+  }
+
+  // draw: Schüsse
+  function after1(f) {
+    f[6] = 0; // Eintrag
+    return 4;
+  }
+
+  // draw: Eigenschaden
+  function after2(f) {
+    f[9] = 0; // Eintrag
+    f[10] = f[b0 + 4] - f[2]; // Wert
+    f[11] = Math.max(-99, Math.min(Math.min(60, f[33] * 3), f[10])); // neu
+    if (f[11] !== f[b0 + 4]) {
+      f[12] = f[b0 + 4]; // sheet/Charakter/#3 vorher
+      f[b0 + 4] = f[11]; // Lebenspunkte
+      f[13] = f[b0 + 4]; // sheet/Charakter/#3 nachher
+      if (f[13] < f[12]) {
+        f[14] = 0; // Eintrag
+        f[15] = 0; // Eintrag
+        f[16] = f[b0 + 5] - 1; // Wert
+        f[17] = Math.max(-99, Math.min(20, f[16])); // neu
+        if (f[17] !== f[b0 + 5]) {
+          f[b0 + 5] = f[17]; // Moral
+        }
+      }
     }
-    // draw: Schüsse
-    function after1(f) {
-        f[6] = 0; // Eintrag
-        return 4;
+    f[5] = 0; // result
+    return -1;
+  }
+
+  // draw: Schaden
+  function after3(f) {
+    f[4] = f[0] === 20 ? f[3] * 2 : f[3]; // Wucht
+    f[18] = f[4]; // Menge
+    f[19] = konfliktunfähigInFile(f, b1) === 0 ? 1 : 0; // vorher kampffähig
+    f[20] = 0; // Eintrag
+    f[21] = f[b1 + 4] - f[18]; // Wert
+    f[22] = Math.max(-99, Math.min(Math.min(60, f[34] * 3), f[21])); // neu
+    if (f[22] !== f[b1 + 4]) {
+      f[23] = f[b1 + 4]; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[22]; // Lebenspunkte
+      f[24] = f[b1 + 4]; // sheet/Charakter/#3 nachher
+      if (f[24] < f[23]) {
+        f[25] = 0; // Eintrag
+        f[26] = 0; // Eintrag
+        f[27] = f[b1 + 5] - 1; // Wert
+        f[28] = Math.max(-99, Math.min(20, f[27])); // neu
+        if (f[28] !== f[b1 + 5]) {
+          f[b1 + 5] = f[28]; // Moral
+        }
+      }
     }
-    // draw: Eigenschaden
-    function after2(f) {
-        f[9] = 0; // Eintrag
-        f[10] = f[b0 + 4] - f[2]; // Wert
-        f[11] = Math.max(-99, Math.min(Math.min(60, f[33] * 3), f[10])); // neu
-        if (f[11] !== f[b0 + 4]) {
-            f[12] = f[b0 + 4]; // sheet/Charakter/#3 vorher
-            f[b0 + 4] = f[11]; // Lebenspunkte
-            f[13] = f[b0 + 4]; // sheet/Charakter/#3 nachher
-            if (f[13] < f[12]) {
-                f[14] = 0; // Eintrag
-                f[15] = 0; // Eintrag
-                f[16] = f[b0 + 5] - 1; // Wert
-                f[17] = Math.max(-99, Math.min(20, f[16])); // neu
-                if (f[17] !== f[b0 + 5]) {
-                    f[b0 + 5] = f[17]; // Moral
-                }
-            }
-        }
-        f[5] = 0; // result
-        return -1;
+    if (f[19] !== 0 && konfliktunfähigInFile(f, b1) !== 0 && f[b1 + 3] !== 0) {
+      f[29] = 0; // Eintrag
+      f[30] = f[b0 + 5] - 1; // Wert
+      f[31] = Math.max(-99, Math.min(20, f[30])); // neu
+      if (f[31] !== f[b0 + 5]) {
+        f[b0 + 5] = f[31]; // Moral
+      }
     }
-    // draw: Schaden
-    function after3(f) {
-        f[4] = f[0] === 20 ? f[3] * 2 : f[3]; // Wucht
-        f[18] = f[4]; // Menge
-        f[19] = konfliktunfähigInFile(f, b1) === 0 ? 1 : 0; // vorher kampffähig
-        f[20] = 0; // Eintrag
-        f[21] = f[b1 + 4] - f[18]; // Wert
-        f[22] = Math.max(-99, Math.min(Math.min(60, f[34] * 3), f[21])); // neu
-        if (f[22] !== f[b1 + 4]) {
-            f[23] = f[b1 + 4]; // sheet/Charakter/#3 vorher
-            f[b1 + 4] = f[22]; // Lebenspunkte
-            f[24] = f[b1 + 4]; // sheet/Charakter/#3 nachher
-            if (f[24] < f[23]) {
-                f[25] = 0; // Eintrag
-                f[26] = 0; // Eintrag
-                f[27] = f[b1 + 5] - 1; // Wert
-                f[28] = Math.max(-99, Math.min(20, f[27])); // neu
-                if (f[28] !== f[b1 + 5]) {
-                    f[b1 + 5] = f[28]; // Moral
-                }
-            }
-        }
-        if (f[19] !== 0 && konfliktunfähigInFile(f, b1) !== 0 && f[b1 + 3] !== 0) {
-            f[29] = 0; // Eintrag
-            f[30] = f[b0 + 5] - 1; // Wert
-            f[31] = Math.max(-99, Math.min(20, f[30])); // neu
-            if (f[31] !== f[b0 + 5]) {
-                f[b0 + 5] = f[31]; // Moral
-            }
-        }
-        f[5] = 2; // result
-        return -1;
+    f[5] = 2; // result
+    return -1;
+  }
+
+  // join: check/Distanzangriff/#3
+  function after4(f) {
+    f[7] = f[b2 + 2] - f[1]; // Wert
+    f[8] = Math.max(0, Math.min(999, f[7])); // neu
+    if (f[8] !== f[b2 + 2]) {
+      f[b2 + 2] = f[8]; // Munition
     }
-    // join: check/Distanzangriff/#3
-    function after4(f) {
-        f[7] = f[b2 + 2] - f[1]; // Wert
-        f[8] = Math.max(0, Math.min(999, f[7])); // neu
-        if (f[8] !== f[b2 + 2]) {
-            f[b2 + 2] = f[8]; // Munition
-        }
-        if (f[0] === 1) {
-            return 2;
-        }
-        if (f[0] <= f[32]) {
-            f[5] = 1; // result
-            return -1;
-        }
-        return 3;
+    if (f[0] === 1) {
+      return 2;
     }
-    return {
-        size: 96,
-        registers: 35,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "draw",
-                label: "Angriff",
-                to: [0],
-                uses: table.uses[0],
-                pool: { kind: "pool", index: (f) => 0 },
-                ask: null,
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "draw",
-                label: "Schüsse",
-                to: [1],
-                uses: table.uses[1],
-                pool: { kind: "pool", index: (f) => f[b2 + 1] },
-                ask: null,
-                endless: false,
-                next: after1,
-            },
-            {
-                kind: "draw",
-                label: "Eigenschaden",
-                to: [2],
-                uses: table.uses[2],
-                pool: { kind: "pool", index: (f) => f[b2] },
-                ask: null,
-                endless: false,
-                next: after2,
-            },
-            {
-                kind: "draw",
-                label: "Schaden",
-                to: [3],
-                uses: table.uses[3],
-                pool: { kind: "pool", index: (f) => f[b2] },
-                ask: null,
-                endless: false,
-                next: after3,
-            },
-            {
-                kind: "join",
-                label: "check/Distanzangriff/#3",
-                to: [],
-                uses: table.uses[4],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after4,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: 5,
-        reasons: ["check/Distanzangriff/#1", "condition/konfliktunfähig", "condition/gedeckt"],
-    };
+    if (f[0] <= f[32]) {
+      f[5] = 1; // result
+      return -1;
+    }
+    return 3;
+  }
+  return {
+    size: 96,
+    registers: 35,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Angriff",
+        to: [0],
+        uses: table.uses[0],
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Schüsse",
+        to: [1],
+        uses: table.uses[1],
+        pool: { kind: "pool", index: (f) => f[b2 + 1] },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Eigenschaden",
+        to: [2],
+        uses: table.uses[2],
+        pool: { kind: "pool", index: (f) => f[b2] },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "draw",
+        label: "Schaden",
+        to: [3],
+        uses: table.uses[3],
+        pool: { kind: "pool", index: (f) => f[b2] },
+        ask: null,
+        endless: false,
+        next: after3,
+      },
+      {
+        kind: "join",
+        label: "check/Distanzangriff/#3",
+        to: [],
+        uses: table.uses[4],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after4,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 5,
+    reasons: ["check/Distanzangriff/#1", "condition/konfliktunfähig", "condition/gedeckt"],
+  };
 }
-// prettier-ignore
-const checkHeilenTables = /* @__PURE__ */ $oddsTables([
-    [22, 46, 77],
-    [32, 33, 34, 35],
-    [],
-    [0, 17, 22],
-    [0, 5, 17, 22],
-    [0, 6, 17, 22],
-    [0, 7, 17, 22],
-    [0, 8, 17, 22],
-    [0, 9, 17, 22, 23],
-    [0, 10, 17, 22, 23],
-    [0, 17, 22, 23],
-    [1, 11, 46, 77],
-    [1, 12, 46, 77],
-    [1, 13, 46, 77],
-    [1, 14, 46, 77],
-    [1, 15, 46, 77],
-    [1, 16, 46, 77],
-    [1, 46, 77],
-    [-1000000, 0, 0, -1000099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1100000, 1, 0, 1100060, 60, 60, 60, 0, 0, 19, 19, 0, 0, 0, 0, 0, 0, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0],
-    [76],
-    [22, 46, 75, 77],
-    [61, 62, 63, 64],
-    [0, 17, 51],
-    [0, 5, 17, 51],
-    [0, 6, 17, 51],
-    [0, 7, 17, 51],
-    [0, 8, 17, 51],
-    [0, 9, 17, 51, 52],
-    [0, 10, 17, 51, 52],
-    [0, 17, 51, 52],
-    [1, 11, 46, 75, 77],
-    [1, 12, 46, 75, 77],
-    [1, 13, 46, 75, 77],
-    [1, 14, 46, 75, 77],
-    [1, 15, 46, 75, 77],
-    [1, 16, 46, 75, 77],
-    [1, 46, 75, 77],
-], [
-    { "sameAs": [0, 0, 2], "lo": 18, "hi": 19, "optional": 20, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[17, 1]] }] }, { "control": 2, "exits": [{ "to": 1, "sets": [[2, 3], [3, 3], [4, 3], [5, 4], [6, 5], [7, 6], [8, 7], [9, 8], [10, 9], [22, 3], [23, 10]] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[11, 11], [12, 12], [13, 13], [14, 14], [15, 15], [16, 16], [77, 17]] }] }], "uses": [21, 2], "open": [] },
-    { "sameAs": [0, 1, 2], "lo": 18, "hi": 19, "optional": 20, "flows": [{ "control": 22, "exits": [{ "to": 0, "sets": [[17, 23]] }] }, { "control": 2, "exits": [{ "to": 1, "sets": [[2, 24], [3, 24], [4, 24], [5, 25], [6, 26], [7, 27], [8, 28], [9, 29], [10, 30], [51, 24], [52, 31]] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[11, 32], [12, 33], [13, 34], [14, 35], [15, 36], [16, 37], [77, 38]] }] }], "uses": [21, 2], "open": [] },
-]);
+
+const checkHeilenTables = /* @__PURE__ */ $oddsTables(
+  "22,46,77 17 32..35 2  2..10,22,23 0,22 0,17,22 0,5,17,22 0,6,17,22 0,7,17,22 0,8,17,22 0,9,17,22,23 0,10,17,22,23 0,17,22,23 4,6..13,7,14 11..16,77 1,11,46,77 1,12,46,77 1,13,46,77 1,14,46,77 1,15,46,77 1,16,46,77 1,46,77 17..23 -1000000,0,0,-1000099,-99*3,0,0,-100,-99,0*6,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*13 1100000,1,0,1100060,60*3,0,0,19,19,0*6,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*4 0*43,1,0,1,0*26,1,0,1,0*3 76 22,46,75,77 61..64 30 2..10,51,52 0,51 0,17,51 0,5,17,51 0,6,17,51 0,7,17,51 0,8,17,51 0,9,17,51,52 0,10,17,51,52 0,17,51,52 4,33..40,34,41 1,11,75,77 1,12,75,77 1,13,75,77 1,14,46,75,77 1,15,46,75,77 1,16,46,75,77 1,46,75,77 43..49",
+  "[[[0,0,2],25,26,27,[[0,[0,1,3]],[4,[1,5,15]],[4,[-1,16,24]]],[28,4],[]],[[0,1,2],25,26,27,[[29,[0,1,31]],[4,[1,32,42]],[4,[-1,16,50]]],[28,4],[]]]",
+);
+
 /** check/Heilen, for odds. */
 function checkHeilenOdds(b) {
-    const b0 = b[0]; // Helfer
-    const b1 = b[1]; // Patient
-    const b2 = b[2]; // Mittel
-    const table = checkHeilenTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[17] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-        if (konfliktunfähigInFile(f, b0) === 0) {
-            if (f[b2 + 1] === f[b0 + 28] || f[b2 + 1] === f[b1 + 28]) {
-                return 0;
-            }
-            return -2; // check/Heilen/#1
-        }
-        return -3; // condition/konfliktunfähig
+  const b0 = b[0]; // Helfer
+  const b1 = b[1]; // Patient
+  const b2 = b[2]; // Mittel
+  const table = checkHeilenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[17] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    if (konfliktunfähigInFile(f, b0) === 0) {
+      if (f[b2 + 1] === f[b0 + 28] || f[b2 + 1] === f[b1 + 28]) {
+        return 0;
+      }
+      return -2; // check/Heilen/#1
     }
-    // draw: Punkte
-    function after0(f) {
-        f[2] = 0; // Eintrag
-        f[3] = f[b1 + 4] + f[0]; // Wert
-        f[4] = Math.max(-99, Math.min(Math.min(60, f[17] * 3), f[3])); // neu
-        if (f[4] !== f[b1 + 4]) {
-            f[5] = f[b1 + 4]; // sheet/Charakter/#3 vorher
-            f[b1 + 4] = f[4]; // Lebenspunkte
-            f[6] = f[b1 + 4]; // sheet/Charakter/#3 nachher
-            if (f[6] < f[5]) {
-                f[7] = 0; // Eintrag
-                f[8] = 0; // Eintrag
-                f[9] = f[b1 + 5] - 1; // Wert
-                f[10] = Math.max(-99, Math.min(20, f[9])); // neu
-                if (f[10] !== f[b1 + 5]) {
-                    f[b1 + 5] = f[10]; // Moral
-                }
-            }
+    return -3; // condition/konfliktunfähig
+  }
+
+  // draw: Punkte
+  function after0(f) {
+    f[2] = 0; // Eintrag
+    f[3] = f[b1 + 4] + f[0]; // Wert
+    f[4] = Math.max(-99, Math.min(Math.min(60, f[17] * 3), f[3])); // neu
+    if (f[4] !== f[b1 + 4]) {
+      f[5] = f[b1 + 4]; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[4]; // Lebenspunkte
+      f[6] = f[b1 + 4]; // sheet/Charakter/#3 nachher
+      if (f[6] < f[5]) {
+        f[7] = 0; // Eintrag
+        f[8] = 0; // Eintrag
+        f[9] = f[b1 + 5] - 1; // Wert
+        f[10] = Math.max(-99, Math.min(20, f[9])); // neu
+        if (f[10] !== f[b1 + 5]) {
+          f[b1 + 5] = f[10]; // Moral
         }
-        return 1;
+      }
     }
-    // ask: verbraucht
-    function after1(f) {
-        if (f[1] !== 0 && f[b2 + 1] === f[b1 + 28]) {
-            if (f[b2 + 1] === f[b1 + 28]) {
-                f[11] = 0; // Eintrag
-                f[12] = 0; // Wert
-                f[13] = Math.max(0, Math.min(999, f[12])); // neu
-                if (f[13] !== f[b2 + 1]) {
-                    f[b2 + 1] = f[13]; // $in/sheet/Charakter/Ausrüstung
-                }
-            }
+    return 1;
+  }
+
+  // ask: verbraucht
+  function after1(f) {
+    if (f[1] !== 0 && f[b2 + 1] === f[b1 + 28]) {
+      if (f[b2 + 1] === f[b1 + 28]) {
+        f[11] = 0; // Eintrag
+        f[12] = 0; // Wert
+        f[13] = Math.max(0, Math.min(999, f[12])); // neu
+        if (f[13] !== f[b2 + 1]) {
+          f[b2 + 1] = f[13]; // $in/sheet/Charakter/Ausrüstung
         }
-        if (f[1] !== 0 && f[b2 + 1] === f[b0 + 28]) {
-            if (f[b2 + 1] === f[b0 + 28]) {
-                f[14] = 0; // Eintrag
-                f[15] = 0; // Wert
-                f[16] = Math.max(0, Math.min(999, f[15])); // neu
-                if (f[16] !== f[b2 + 1]) {
-                    f[b2 + 1] = f[16]; // $in/sheet/Charakter/Ausrüstung
-                }
-            }
-        }
-        return -1;
+      }
     }
-    return {
-        size: 78,
-        registers: 18,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "draw",
-                label: "Punkte",
-                to: [0],
-                uses: table.uses[0],
-                pool: { kind: "pool", index: (f) => f[b2] },
-                ask: null,
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "ask",
-                label: "verbraucht",
-                to: [1],
-                uses: table.uses[1],
-                pool: null,
-                ask: {
-                    key: "verbraucht",
-                    by: "gm",
-                    sees: [0],
-                    usual: (f) => 1,
-                    range: [0, 1],
-                    optional: false,
-                },
-                endless: false,
-                next: after1,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: ["check/Heilen/#1", "condition/konfliktunfähig"],
-    };
+    if (f[1] !== 0 && f[b2 + 1] === f[b0 + 28]) {
+      if (f[b2 + 1] === f[b0 + 28]) {
+        f[14] = 0; // Eintrag
+        f[15] = 0; // Wert
+        f[16] = Math.max(0, Math.min(999, f[15])); // neu
+        if (f[16] !== f[b2 + 1]) {
+          f[b2 + 1] = f[16]; // $in/sheet/Charakter/Ausrüstung
+        }
+      }
+    }
+    return -1;
+  }
+  return {
+    size: 78,
+    registers: 18,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Punkte",
+        to: [0],
+        uses: table.uses[0],
+        pool: { kind: "pool", index: (f) => f[b2] },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "ask",
+        label: "verbraucht",
+        to: [1],
+        uses: table.uses[1],
+        pool: null,
+        ask: {
+          key: "verbraucht",
+          by: "gm",
+          sees: [0],
+          usual: (f) => 1,
+          range: [0, 1],
+          optional: false,
+        },
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["check/Heilen/#1", "condition/konfliktunfähig"],
+  };
 }
-// prettier-ignore
-const checkInDeckungGehenTables = /* @__PURE__ */ $oddsTables([
-    [12],
-    [],
-    [0],
-    [32],
-    [0, 33],
-    [0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [20, 0, 20, 20, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 5, "hi": 6, "optional": 7, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[7, 0]] }] }, { "control": 1, "exits": [{ "to": -1, "sets": [[1, 1], [2, 2], [3, 2], [4, 1], [5, 1], [6, 1], [32, 3], [33, 4]] }] }], "uses": [1], "open": [] },
-]);
+
+const checkInDeckungGehenTables = /* @__PURE__ */ $oddsTables(
+  "12 7 0  1..6,32,33 32 0,33 3,2,2,3*3,5,6 0*5,1,1,0*5,-99,-99,0*8,4*4,0*11 20,0,20,20,0,1*3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*3,1,0*29,1,0,1,0",
+  "[[[0],8,9,10,[[0,[0,1,2]],[3,[-1,4,7]]],[3],[]]]",
+);
+
 /** check/In Deckung gehen, for odds. */
 function checkInDeckungGehenOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = checkInDeckungGehenTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[7] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
-        if (f[7] === 0) {
-            return 0;
-        }
-        return -2; // condition/konfliktunfähig
+  const b0 = b[0]; // Charakter
+  const table = checkInDeckungGehenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[7] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    if (f[7] === 0) {
+      return 0;
     }
-    // ask: Schutz der Deckung
-    function after0(f) {
-        f[1] = 0; // Eintrag
-        f[2] = f[0]; // Wert
-        f[3] = f[2] === $NONE ? $NONE : Math.max(0, Math.min(20, f[2])); // neu
-        if (f[3] !== f[b0 + 25]) {
-            f[b0 + 25] = f[3]; // gedeckt/Schutz
-        }
-        f[4] = 0; // Eintrag
-        f[5] = 1; // Wert
-        f[6] = Math.max(0, Math.min(1, f[5])); // neu
-        if (f[6] !== f[b0 + 24]) {
-            f[b0 + 24] = f[6]; // gedeckt
-        }
-        return -1;
+    return -2; // condition/konfliktunfähig
+  }
+
+  // ask: Schutz der Deckung
+  function after0(f) {
+    f[1] = 0; // Eintrag
+    f[2] = f[0]; // Wert
+    f[3] = f[2] === $NONE ? $NONE : Math.max(0, Math.min(20, f[2])); // neu
+    if (f[3] !== f[b0 + 25]) {
+      f[b0 + 25] = f[3]; // gedeckt/Schutz
     }
-    return {
-        size: 37,
-        registers: 8,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "ask",
-                label: "Schutz der Deckung",
-                to: [0],
-                uses: table.uses[0],
-                pool: null,
-                ask: {
-                    key: "Schutz der Deckung",
-                    by: "gm",
-                    sees: [],
-                    usual: null,
-                    range: [0, 20],
-                    optional: false,
-                },
-                endless: false,
-                next: after0,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: ["condition/konfliktunfähig"],
-    };
+    f[4] = 0; // Eintrag
+    f[5] = 1; // Wert
+    f[6] = Math.max(0, Math.min(1, f[5])); // neu
+    if (f[6] !== f[b0 + 24]) {
+      f[b0 + 24] = f[6]; // gedeckt
+    }
+    return -1;
+  }
+  return {
+    size: 37,
+    registers: 8,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [{
+      kind: "ask",
+      label: "Schutz der Deckung",
+      to: [0],
+      uses: table.uses[0],
+      pool: null,
+      ask: {
+        key: "Schutz der Deckung",
+        by: "gm",
+        sees: [],
+        usual: null,
+        range: [0, 20],
+        optional: false,
+      },
+      endless: false,
+      next: after0,
+    }],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["condition/konfliktunfähig"],
+  };
 }
-// prettier-ignore
-const checkDeckungVerlassenTables = /* @__PURE__ */ $oddsTables([
-    [11, 31],
-    [31],
-    [3, 31],
-    [4, 31],
-    [5, 31],
-    [31, 32],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 6, "hi": 7, "optional": 8, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1], [2, 1], [3, 2], [4, 3], [5, 4], [6, 0], [31, 1], [32, 5]] }] }], "uses": [], "open": [] },
-]);
+
+const checkDeckungVerlassenTables = /* @__PURE__ */ $oddsTables(
+  "11,31 0..6,31,32  3,31 4,31 5,31 11 31 31,32 2*3,3..8 0*11,-99,-99,0*8,4*4,0*11 0*6,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*4,1,1,0*26,1,0,1,0",
+  "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
+);
+
 /** check/Deckung verlassen, for odds. */
 function checkDeckungVerlassenOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = checkDeckungVerlassenTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
-        if (f[6] === 0) {
-            if (f[b0 + 24] > 0) {
-                f[0] = 0; // Eintrag
-                f[1] = 0; // Wert
-                f[2] = Math.max(0, Math.min(1, f[1])); // neu
-                if (f[2] !== f[b0 + 24]) {
-                    f[b0 + 24] = f[2]; // gedeckt
-                }
-                if (f[b0 + 24] === 0) {
-                    f[3] = 0; // Eintrag
-                    f[4] = $NONE; // Wert
-                    f[5] = f[4] === $NONE ? $NONE : Math.max(0, Math.min(20, f[4])); // neu
-                    if (f[5] !== f[b0 + 25]) {
-                        f[b0 + 25] = f[5]; // gedeckt/Schutz
-                    }
-                }
-                return -1;
-            }
-            return -2; // check/Deckung verlassen/#1
+  const b0 = b[0]; // Charakter
+  const table = checkDeckungVerlassenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    if (f[6] === 0) {
+      if (f[b0 + 24] > 0) {
+        f[0] = 0; // Eintrag
+        f[1] = 0; // Wert
+        f[2] = Math.max(0, Math.min(1, f[1])); // neu
+        if (f[2] !== f[b0 + 24]) {
+          f[b0 + 24] = f[2]; // gedeckt
         }
-        return -3; // condition/konfliktunfähig
+        if (f[b0 + 24] === 0) {
+          f[3] = 0; // Eintrag
+          f[4] = $NONE; // Wert
+          f[5] = f[4] === $NONE ? $NONE : Math.max(0, Math.min(20, f[4])); // neu
+          if (f[5] !== f[b0 + 25]) {
+            f[b0 + 25] = f[5]; // gedeckt/Schutz
+          }
+        }
+        return -1;
+      }
+      return -2; // check/Deckung verlassen/#1
     }
-    return {
-        size: 36,
-        registers: 7,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: ["check/Deckung verlassen/#1", "condition/konfliktunfähig"],
-    };
+    return -3; // condition/konfliktunfähig
+  }
+  return {
+    size: 36,
+    registers: 7,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["check/Deckung verlassen/#1", "condition/konfliktunfähig"],
+  };
 }
-// prettier-ignore
-const checkProbeImKonfliktTables = /* @__PURE__ */ $oddsTables([
-    [24, 26, 27, 28, 29, 30, 31, 32, 33],
-    [0],
-    [1],
-    [0, 2, 3, 4],
-    [0, 3, 4],
-    [0, 4],
-    [],
-    [5],
-    [24],
-    [8],
-    [8, 9, 10, 11, 12, 25, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43],
-    [14, 15, 17, 18],
-    [1, 0, 0, 0, 0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [4, 3, 3, 3, 3, 9999, 1, 1, 4, 3, 3, 3, 3, 0, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 12, "hi": 13, "optional": 14, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[8, 1], [9, 2], [10, 3], [11, 4], [12, 5], [13, 6], [14, 7], [19, 8]] }] }, { "control": 6, "exits": [{ "to": 1, "sets": [[16, 9], [17, 10]] }] }, { "control": 11, "exits": [{ "to": -1, "sets": [[6, 6], [7, 6]] }, { "to": -1, "sets": [[6, 6], [7, 6]] }, { "to": -1, "sets": [[6, 6], [7, 6]] }, { "to": -1, "sets": [[6, 6], [7, 6]] }] }], "uses": [6, 6], "open": [] },
-]);
+
+const checkProbeImKonfliktTables = /* @__PURE__ */ $oddsTables(
+  "24,26..33 8..14,19 0 1 0,2..4 0,3,4 0,4  5 24 2..9 16,17 8 8..12,25,34..43 12,13 14,15,17,18 6,7 7,7 1,0*4,-9999,0,0,1,0*5,-9999,1,0,-23,1,0*5,-99,-99,0*8,4*4,0*11 4,3*4,9999,1,1,4,3*4,0,9999,40,3,32,20,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1*4,0*4,1*5,0*31,1,0,1,0",
+  "[[[0],18,19,20,[[0,[0,1,10]],[7,[1,11,14]],[15,[-1,16,17],[-1,16,17],[-1,16,17],[-1,16,17]]],[7,7],[]]]",
+);
+
 /** check/Probe im Konflikt, for odds. */
 function checkProbeImKonfliktOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = checkProbeImKonfliktTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[19] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
-        if (f[19] === 0) {
-            f[8] = Math.min(4, 1 + (f[0] > 1 ? 1 : 0) + (f[0] > 2 ? 1 : 0) + (f[0] > 3 ? 1 : 0)); // Werte
-            f[9] = f[1]; // Werte 1
-            f[10] = f[0] > 1 ? f[2] : f[0] > 2 ? f[3] : f[0] > 3 ? f[4] : $NONE; // Werte 2
-            f[11] =
-                f[0] > 1
-                    ? f[0] > 2
-                        ? f[3]
-                        : f[0] > 3
-                            ? f[4]
-                            : $NONE
-                    : f[0] > 2
-                        ? f[0] > 3
-                            ? f[4]
-                            : $NONE
-                        : $NONE; // Werte 3
-            f[12] = f[0] > 1 ? (f[0] > 2 ? (f[0] > 3 ? f[4] : $NONE) : $NONE) : $NONE; // Werte 4
-            f[13] = $NONE; // nötige Qualifikation
-            f[14] = f[5]; // modifiers
-            if (f[13] === $NONE || entryOf(f, b0 + 6, 8, f[13]) > 0) {
-                return 0;
-            }
-            return -2; // check/Probe/#1
-        }
-        return -3; // condition/konfliktunfähig
+  const b0 = b[0]; // Charakter
+  const table = checkProbeImKonfliktTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[19] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    if (f[19] === 0) {
+      f[8] = Math.min(4, 1 + (f[0] > 1 ? 1 : 0) + (f[0] > 2 ? 1 : 0) + (f[0] > 3 ? 1 : 0)); // Werte
+      f[9] = f[1]; // Werte 1
+      f[10] = f[0] > 1 ? f[2] : f[0] > 2 ? f[3] : f[0] > 3 ? f[4] : $NONE; // Werte 2
+      f[11] = f[0] > 1
+        ? (f[0] > 2 ? f[3] : f[0] > 3 ? f[4] : $NONE)
+        : f[0] > 2
+        ? (f[0] > 3 ? f[4] : $NONE)
+        : $NONE; // Werte 3
+      f[12] = f[0] > 1 ? (f[0] > 2 ? (f[0] > 3 ? f[4] : $NONE) : $NONE) : $NONE; // Werte 4
+      f[13] = $NONE; // nötige Qualifikation
+      f[14] = f[5]; // modifiers
+      if (f[13] === $NONE || entryOf(f, b0 + 6, 8, f[13]) > 0) {
+        return 0;
+      }
+      return -2; // check/Probe/#1
     }
-    // ask: Zielwert
-    function after0(f) {
-        f[16] = 1 + (f[8] > 1 ? 1 : 0) + (f[8] > 2 ? 1 : 0) + (f[8] > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
-        f[17] =
-            bonusInFile(f, b0, f[9]) +
-                (f[8] > 1 ? bonusInFile(f, b0, f[10]) : 0) +
-                (f[8] > 2 ? bonusInFile(f, b0, f[11]) : 0) +
-                (f[8] > 3 ? bonusInFile(f, b0, f[12]) : 0) +
-                0 -
-                f[16]; // Probenbonus
-        return 1;
+    return -3; // condition/konfliktunfähig
+  }
+
+  // ask: Zielwert
+  function after0(f) {
+    f[16] = 1 + (f[8] > 1 ? 1 : 0) + (f[8] > 2 ? 1 : 0) + (f[8] > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
+    f[17] = bonusInFile(f, b0, f[9]) +
+      (f[8] > 1 ? bonusInFile(f, b0, f[10]) : 0) +
+      (f[8] > 2 ? bonusInFile(f, b0, f[11]) : 0) +
+      (f[8] > 3 ? bonusInFile(f, b0, f[12]) : 0) +
+      0 -
+      f[16]; // Probenbonus
+    return 1;
+  }
+
+  // draw: Wurf
+  function after1(f) {
+    if (f[18] === 20) {
+      f[6] = 1; // Ergebnis
+      f[7] = f[6]; // result
+      return -1;
     }
-    // draw: Wurf
-    function after1(f) {
-        if (f[18] === 20) {
-            f[6] = 1; // Ergebnis
-            f[7] = f[6]; // result
-            return -1;
-        }
-        if (f[18] === 1) {
-            f[6] = 0; // Ergebnis
-            f[7] = f[6]; // result
-            return -1;
-        }
-        if (f[15] < f[18] + f[17] + f[14]) {
-            f[6] = 1; // Ergebnis
-            f[7] = f[6]; // result
-            return -1;
-        }
-        f[6] = 0; // Ergebnis
-        f[7] = f[6]; // result
-        return -1;
+    if (f[18] === 1) {
+      f[6] = 0; // Ergebnis
+      f[7] = f[6]; // result
+      return -1;
     }
-    return {
-        size: 49,
-        registers: 20,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "ask",
-                label: "Zielwert",
-                to: [15],
-                uses: table.uses[0],
-                pool: null,
-                ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "draw",
-                label: "Wurf",
-                to: [18],
-                uses: table.uses[1],
-                pool: { kind: "pool", index: (f) => 0 },
-                ask: null,
-                endless: false,
-                next: after1,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: 7,
-        reasons: ["check/Probe/#1", "condition/konfliktunfähig"],
-    };
+    if (f[15] < f[18] + f[17] + f[14]) {
+      f[6] = 1; // Ergebnis
+      f[7] = f[6]; // result
+      return -1;
+    }
+    f[6] = 0; // Ergebnis
+    f[7] = f[6]; // result
+    return -1;
+  }
+  return {
+    size: 49,
+    registers: 20,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Zielwert",
+        to: [15],
+        uses: table.uses[0],
+        pool: null,
+        ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [18],
+        uses: table.uses[1],
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 7,
+    reasons: ["check/Probe/#1", "condition/konfliktunfähig"],
+  };
 }
-// prettier-ignore
-const checkRückholwurfTables = /* @__PURE__ */ $oddsTables([
-    [],
-    [27, 28, 29, 30],
-    [0, 1],
-    [0],
-    [0, 12],
-    [5, 6, 17],
-    [5, 7, 17],
-    [5, 8, 17],
-    [5, 9, 17],
-    [5, 10, 17, 18],
-    [5, 11, 17, 18],
-    [5, 17],
-    [5, 17, 18],
-    [1, 1, 0, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [4, 4, 1, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-    [56, 57, 58, 59],
-    [5, 6, 46],
-    [5, 7, 46],
-    [5, 8, 46],
-    [5, 9, 46],
-    [5, 10, 46, 47],
-    [5, 11, 46, 47],
-    [5, 46],
-    [5, 46, 47],
-], [
-    { "sameAs": [0, 0], "lo": 13, "hi": 14, "optional": 15, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[12, 1]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[2, 0]] }, { "to": 2, "sets": [[3, 0], [4, 3], [5, 4]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[2, 0], [6, 5], [7, 6], [8, 7], [9, 8], [10, 9], [11, 10], [17, 11], [18, 12]] }] }], "uses": [0, 0, 0], "open": [] },
-    { "sameAs": [0, 1], "lo": 13, "hi": 14, "optional": 15, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[12, 16]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[2, 0]] }, { "to": 2, "sets": [[3, 0], [4, 3], [5, 4]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[2, 0], [6, 17], [7, 18], [8, 19], [9, 20], [10, 21], [11, 22], [46, 23], [47, 24]] }] }], "uses": [0, 0, 0], "open": [] },
-]);
+
+const checkRückholwurfTables = /* @__PURE__ */ $oddsTables(
+  " 12 27..30 2 0,1 0 3..5 0,12 0,5,7 2,6..11,17,18 5,6,17 5,7,17 5,8,17 5,9,17 5,10,17,18 5,11,17,18 5,17 5,17,18 0,10..17 1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*38,1,0,1,0*26,1,0,1,0 56..59 22 2,6..11,46,47 5,6,46 5,7,46 5,8,46 5,9,46 5,10,46,47 5,11,46,47 5,46 5,46,47 0,25..32",
+  "[[[0,0],19,20,21,[[0,[0,1,3]],[0,[1,0,0]],[4,[-1,3,5],[2,6,8]],[0,[-1,9,18]]],[0,0,0],[]],[[0,1],19,20,21,[[0,[0,1,23]],[0,[1,0,0]],[4,[-1,3,5],[2,6,8]],[0,[-1,24,33]]],[0,0,0],[]]]",
+);
+
 /** check/Rückholwurf, for odds. */
 function checkRückholwurfOdds(b) {
-    const b0 = b[0]; // Helfer
-    const b1 = b[1]; // Patient
-    const table = checkRückholwurfTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[12] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-        return 0;
+  const b0 = b[0]; // Helfer
+  const b1 = b[1]; // Patient
+  const table = checkRückholwurfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[12] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    return 0;
+  }
+
+  // draw: Helferwurf
+  function after0(f) {
+    return 1;
+  }
+
+  // draw: Patientenwurf
+  function after1(f) {
+    if (f[0] !== f[1]) {
+      f[2] = 0; // result
+      return -1;
     }
-    // draw: Helferwurf
-    function after0(f) {
-        return 1;
-    }
-    // draw: Patientenwurf
-    function after1(f) {
-        if (f[0] !== f[1]) {
-            f[2] = 0; // result
-            return -1;
+    f[3] = 0; // Eintrag
+    f[4] = f[0]; // Wert
+    f[5] = Math.max(-99, Math.min(Math.min(60, f[12] * 3), f[4])); // neu
+    return 2;
+  }
+
+  // join: check/Rückholwurf/#2
+  function after2(f) {
+    if (f[5] !== f[b1 + 4]) {
+      f[6] = f[b1 + 4]; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[5]; // Lebenspunkte
+      f[7] = f[b1 + 4]; // sheet/Charakter/#3 nachher
+      if (f[7] < f[6]) {
+        f[8] = 0; // Eintrag
+        f[9] = 0; // Eintrag
+        f[10] = f[b1 + 5] - 1; // Wert
+        f[11] = Math.max(-99, Math.min(20, f[10])); // neu
+        if (f[11] !== f[b1 + 5]) {
+          f[b1 + 5] = f[11]; // Moral
         }
-        f[3] = 0; // Eintrag
-        f[4] = f[0]; // Wert
-        f[5] = Math.max(-99, Math.min(Math.min(60, f[12] * 3), f[4])); // neu
-        return 2;
+      }
     }
-    // join: check/Rückholwurf/#2
-    function after2(f) {
-        if (f[5] !== f[b1 + 4]) {
-            f[6] = f[b1 + 4]; // sheet/Charakter/#3 vorher
-            f[b1 + 4] = f[5]; // Lebenspunkte
-            f[7] = f[b1 + 4]; // sheet/Charakter/#3 nachher
-            if (f[7] < f[6]) {
-                f[8] = 0; // Eintrag
-                f[9] = 0; // Eintrag
-                f[10] = f[b1 + 5] - 1; // Wert
-                f[11] = Math.max(-99, Math.min(20, f[10])); // neu
-                if (f[11] !== f[b1 + 5]) {
-                    f[b1 + 5] = f[11]; // Moral
-                }
-            }
-        }
-        f[2] = 1; // result
-        return -1;
-    }
-    return {
-        size: 71,
-        registers: 13,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "draw",
-                label: "Helferwurf",
-                to: [0],
-                uses: table.uses[0],
-                pool: { kind: "pool", index: (f) => 1 },
-                ask: null,
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "draw",
-                label: "Patientenwurf",
-                to: [1],
-                uses: table.uses[1],
-                pool: { kind: "pool", index: (f) => 1 },
-                ask: null,
-                endless: false,
-                next: after1,
-            },
-            {
-                kind: "join",
-                label: "check/Rückholwurf/#2",
-                to: [],
-                uses: table.uses[2],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after2,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: 2,
-        reasons: [],
-    };
+    f[2] = 1; // result
+    return -1;
+  }
+  return {
+    size: 71,
+    registers: 13,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Helferwurf",
+        to: [0],
+        uses: table.uses[0],
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Patientenwurf",
+        to: [1],
+        uses: table.uses[1],
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "join",
+        label: "check/Rückholwurf/#2",
+        to: [],
+        uses: table.uses[2],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 2,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const checkZurückholenTables = /* @__PURE__ */ $oddsTables([
-    [20],
-    [],
-    [30, 31, 32, 33],
-    [1, 2, 4, 5],
-    [1],
-    [2],
-    [4],
-    [4, 15],
-    [1, 2],
-    [8, 9, 20],
-    [8, 10, 20],
-    [8, 11, 20],
-    [8, 12, 20],
-    [8, 13, 20, 21],
-    [8, 14, 20, 21],
-    [8, 20],
-    [8, 20, 21],
-    [0, 0, 0, 0, 1, 1, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1, 1, 2, 1, 4, 4, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-    [20, 49],
-    [59, 60, 61, 62],
-    [8, 9, 49],
-    [8, 10, 49],
-    [8, 11, 49],
-    [8, 12, 49],
-    [8, 13, 49, 50],
-    [8, 14, 49, 50],
-    [8, 49],
-    [8, 49, 50],
-], [
-    { "sameAs": [0, 0], "lo": 17, "hi": 18, "optional": 19, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[1, 1], [2, 1], [15, 2]] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [] }] }, { "control": 1, "exits": [{ "to": 2, "sets": [] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[0, 1], [1, 4], [3, 1]] }, { "to": -1, "sets": [[0, 1], [3, 1]] }, { "to": 0, "sets": [[0, 1], [1, 4], [2, 5]] }, { "to": 3, "sets": [[6, 1], [7, 6], [8, 7]] }] }, { "control": 8, "exits": [{ "to": -1, "sets": [[0, 1], [1, 4], [3, 1], [9, 9], [10, 10], [11, 11], [12, 12], [13, 13], [14, 14], [20, 15], [21, 16]] }, { "to": -1, "sets": [[0, 1], [3, 1], [9, 9], [10, 10], [11, 11], [12, 12], [13, 13], [14, 14], [20, 15], [21, 16]] }, { "to": 0, "sets": [[0, 1], [1, 4], [2, 5], [9, 9], [10, 10], [11, 11], [12, 12], [13, 13], [14, 14], [20, 15], [21, 16]] }] }], "uses": [1, 1, 1, 1], "open": [] },
-    { "sameAs": [0, 1], "lo": 17, "hi": 18, "optional": 19, "flows": [{ "control": 20, "exits": [{ "to": 0, "sets": [[1, 1], [2, 1], [15, 21]] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [] }] }, { "control": 1, "exits": [{ "to": 2, "sets": [] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[0, 1], [1, 4], [3, 1]] }, { "to": -1, "sets": [[0, 1], [3, 1]] }, { "to": 0, "sets": [[0, 1], [1, 4], [2, 5]] }, { "to": 3, "sets": [[6, 1], [7, 6], [8, 7]] }] }, { "control": 8, "exits": [{ "to": -1, "sets": [[0, 1], [1, 4], [3, 1], [9, 22], [10, 23], [11, 24], [12, 25], [13, 26], [14, 27], [49, 28], [50, 29]] }, { "to": -1, "sets": [[0, 1], [3, 1], [9, 22], [10, 23], [11, 24], [12, 25], [13, 26], [14, 27], [49, 28], [50, 29]] }, { "to": 0, "sets": [[0, 1], [1, 4], [2, 5], [9, 22], [10, 23], [11, 24], [12, 25], [13, 26], [14, 27], [49, 28], [50, 29]] }] }], "uses": [1, 1, 1, 1], "open": [] },
-]);
+
+const checkZurückholenTables = /* @__PURE__ */ $oddsTables(
+  "20 1,2,15  30..33 2,2,3 1,2,4,5 0,1,3 1 2,7,2 0,3 2,2 0..2 2 2,7,12 6..8 4 4,15 2,15,16 1,2 0,1,3,9..14,20,21 8,9,20 8,10,20 8,11,20 8,12,20 8,13,20,21 8,14,20,21 8,20 8,20,21 2,7,2,20..27 0,3,9..14,20,21 2,2,20..27 0..2,9..14,20,21 2,7,12,20..27 0*4,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*41,1,0,1,0*26,1,0,1,0 20,49 59..62 2,2,37 0,1,3,9..14,49,50 8,9,49 8,10,49 8,11,49 8,12,49 8,13,49,50 8,14,49,50 8,49 8,49,50 2,7,2,40..47 0,3,9..14,49,50 2,2,40..47 0..2,9..14,49,50 2,7,12,40..47",
+  "[[[0,0],33,34,35,[[0,[0,1,4]],[2,[1,2,2]],[2,[2,2,2]],[5,[-1,6,8],[-1,9,10],[0,11,13],[3,14,17]],[18,[-1,19,28],[-1,29,30],[0,31,32]]],[2,2,2,2],[]],[[0,1],33,34,35,[[36,[0,1,38]],[2,[1,2,2]],[2,[2,2,2]],[5,[-1,6,8],[-1,9,10],[0,11,13],[3,14,17]],[18,[-1,39,48],[-1,49,50],[0,51,52]]],[2,2,2,2],[]]]",
+);
+
 /** check/Zurückholen, for odds. */
 function checkZurückholenOdds(b) {
-    const b0 = b[0]; // Helfer
-    const b1 = b[1]; // Patient
-    const table = checkZurückholenTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[15] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-        if (konfliktunfähigInFile(f, b0) === 0) {
-            if (konfliktunfähigInFile(f, b1) !== 0) {
-                f[1] = 0; // Erfolge
-                f[2] = 2; // Neuwürfe
-                return 0;
-            }
-            return -2; // check/Zurückholen/#1
-        }
-        return -3; // condition/konfliktunfähig
-    }
-    // head: check/Zurückholen/#2
-    function after0(f) {
-        return 1;
-    }
-    // draw: Helferwurf
-    function after1(f) {
-        return 2;
-    }
-    // draw: Patientenwurf
-    function after2(f) {
-        if (f[4] !== f[5]) {
-            f[0] = 0; // Ergebnis
-            if (f[0] >= 1) {
-                f[1] = f[1] + 1; // Erfolge
-                if (f[1] >= 1) {
-                    f[3] = f[0]; // result
-                    return -1;
-                }
-            }
-            else {
-                if (f[2] <= 0) {
-                    f[3] = f[0]; // result
-                    return -1;
-                }
-                f[2] = f[2] - 1; // Neuwürfe
-            }
-            return 0;
-        }
-        f[6] = 0; // Eintrag
-        f[7] = f[4]; // Wert
-        f[8] = Math.max(-99, Math.min(Math.min(60, f[15] * 3), f[7])); // neu
-        return 3;
-    }
-    // join: check/Rückholwurf/#2
-    function after3(f) {
-        if (f[8] !== f[b1 + 4]) {
-            f[9] = f[b1 + 4]; // sheet/Charakter/#3 vorher
-            f[b1 + 4] = f[8]; // Lebenspunkte
-            f[10] = f[b1 + 4]; // sheet/Charakter/#3 nachher
-            if (f[10] < f[9]) {
-                f[11] = 0; // Eintrag
-                f[12] = 0; // Eintrag
-                f[13] = f[b1 + 5] - 1; // Wert
-                f[14] = Math.max(-99, Math.min(20, f[13])); // neu
-                if (f[14] !== f[b1 + 5]) {
-                    f[b1 + 5] = f[14]; // Moral
-                }
-            }
-        }
-        f[0] = 1; // Ergebnis
-        if (f[0] >= 1) {
-            f[1] = f[1] + 1; // Erfolge
-            if (f[1] >= 1) {
-                f[3] = f[0]; // result
-                return -1;
-            }
-        }
-        else {
-            if (f[2] <= 0) {
-                f[3] = f[0]; // result
-                return -1;
-            }
-            f[2] = f[2] - 1; // Neuwürfe
-        }
+  const b0 = b[0]; // Helfer
+  const b1 = b[1]; // Patient
+  const table = checkZurückholenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[15] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    if (konfliktunfähigInFile(f, b0) === 0) {
+      if (konfliktunfähigInFile(f, b1) !== 0) {
+        f[1] = 0; // Erfolge
+        f[2] = 2; // Neuwürfe
         return 0;
+      }
+      return -2; // check/Zurückholen/#1
     }
-    return {
-        size: 74,
-        registers: 16,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "head",
-                label: "check/Zurückholen/#2",
-                to: [],
-                uses: table.uses[0],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "draw",
-                label: "Helferwurf",
-                to: [4],
-                uses: table.uses[1],
-                pool: { kind: "pool", index: (f) => 1 },
-                ask: null,
-                endless: false,
-                next: after1,
-            },
-            {
-                kind: "draw",
-                label: "Patientenwurf",
-                to: [5],
-                uses: table.uses[2],
-                pool: { kind: "pool", index: (f) => 1 },
-                ask: null,
-                endless: false,
-                next: after2,
-            },
-            {
-                kind: "join",
-                label: "check/Rückholwurf/#2",
-                to: [],
-                uses: table.uses[3],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after3,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: 3,
-        reasons: ["check/Zurückholen/#1", "condition/konfliktunfähig"],
-    };
+    return -3; // condition/konfliktunfähig
+  }
+
+  // head: check/Zurückholen/#2
+  function after0(f) {
+    return 1;
+  }
+
+  // draw: Helferwurf
+  function after1(f) {
+    return 2;
+  }
+
+  // draw: Patientenwurf
+  function after2(f) {
+    if (f[4] !== f[5]) {
+      f[0] = 0; // Ergebnis
+      if (f[0] >= 1) {
+        f[1] = f[1] + 1; // Erfolge
+        if (f[1] >= 1) {
+          f[3] = f[0]; // result
+          return -1;
+        }
+      } else {
+        if (f[2] <= 0) {
+          f[3] = f[0]; // result
+          return -1;
+        }
+        f[2] = f[2] - 1; // Neuwürfe
+      }
+      return 0;
+    }
+    f[6] = 0; // Eintrag
+    f[7] = f[4]; // Wert
+    f[8] = Math.max(-99, Math.min(Math.min(60, f[15] * 3), f[7])); // neu
+    return 3;
+  }
+
+  // join: check/Rückholwurf/#2
+  function after3(f) {
+    if (f[8] !== f[b1 + 4]) {
+      f[9] = f[b1 + 4]; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[8]; // Lebenspunkte
+      f[10] = f[b1 + 4]; // sheet/Charakter/#3 nachher
+      if (f[10] < f[9]) {
+        f[11] = 0; // Eintrag
+        f[12] = 0; // Eintrag
+        f[13] = f[b1 + 5] - 1; // Wert
+        f[14] = Math.max(-99, Math.min(20, f[13])); // neu
+        if (f[14] !== f[b1 + 5]) {
+          f[b1 + 5] = f[14]; // Moral
+        }
+      }
+    }
+    f[0] = 1; // Ergebnis
+    if (f[0] >= 1) {
+      f[1] = f[1] + 1; // Erfolge
+      if (f[1] >= 1) {
+        f[3] = f[0]; // result
+        return -1;
+      }
+    } else {
+      if (f[2] <= 0) {
+        f[3] = f[0]; // result
+        return -1;
+      }
+      f[2] = f[2] - 1; // Neuwürfe
+    }
+    return 0;
+  }
+  return {
+    size: 74,
+    registers: 16,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "head",
+        label: "check/Zurückholen/#2",
+        to: [],
+        uses: table.uses[0],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Helferwurf",
+        to: [4],
+        uses: table.uses[1],
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Patientenwurf",
+        to: [5],
+        uses: table.uses[2],
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "join",
+        label: "check/Rückholwurf/#2",
+        to: [],
+        uses: table.uses[3],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after3,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 3,
+    reasons: ["check/Zurückholen/#1", "condition/konfliktunfähig"],
+  };
 }
-// prettier-ignore
-const checkFluchtTables = /* @__PURE__ */ $oddsTables([
-    [11],
-    [],
-    [33, 34],
-    [33],
-    [0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 999, 999, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 4, "hi": 5, "optional": 6, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 2], [2, 2], [3, 1], [4, 1], [5, 1], [6, 0], [33, 3], [34, 2]] }] }], "uses": [], "open": [] },
-]);
+
+const checkFluchtTables = /* @__PURE__ */ $oddsTables(
+  "11 0..6,33,34  33,34 33 2,3,3,2*3,0,4,3 0,1,1,0,1,1,0*5,-99,-99,0*8,4*4,0*11 0,999,999,0,1*3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1,1,0*29,1,0,1,0",
+  "[[[0],6,7,8,[[0,[-1,1,5]]],[],[]]]",
+);
+
 /** check/Flucht, for odds. */
 function checkFluchtOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = checkFluchtTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
-        if (f[6] === 0) {
-            f[0] = 0; // Eintrag
-            f[1] =
-                f[b0 + 26] > 0 && f[b0 + 27] === $NONE
-                    ? $NONE
-                    : f[b0 + 26] > 0
-                        ? f[b0 + 27] === $NONE
-                            ? 1
-                            : Math.max(f[b0 + 27], 1)
-                        : 1; // Wert
-            f[2] = f[1] === $NONE ? $NONE : Math.max(0, Math.min(999, f[1])); // neu
-            if (f[2] !== f[b0 + 27]) {
-                f[b0 + 27] = f[2]; // fliehend/$conflict
-            }
-            f[3] = 0; // Eintrag
-            f[4] = 1; // Wert
-            f[5] = Math.max(0, Math.min(1, f[4])); // neu
-            if (f[5] !== f[b0 + 26]) {
-                f[b0 + 26] = f[5]; // fliehend
-            }
-            return -1;
-        }
-        return -2; // condition/konfliktunfähig
+  const b0 = b[0]; // Charakter
+  const table = checkFluchtTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    if (f[6] === 0) {
+      f[0] = 0; // Eintrag
+      f[1] = f[b0 + 26] > 0 && f[b0 + 27] === $NONE
+        ? $NONE
+        : f[b0 + 26] > 0
+        ? (f[b0 + 27] === $NONE ? 1 : Math.max(f[b0 + 27], 1))
+        : 1; // Wert
+      f[2] = f[1] === $NONE ? $NONE : Math.max(0, Math.min(999, f[1])); // neu
+      if (f[2] !== f[b0 + 27]) {
+        f[b0 + 27] = f[2]; // fliehend/$conflict
+      }
+      f[3] = 0; // Eintrag
+      f[4] = 1; // Wert
+      f[5] = Math.max(0, Math.min(1, f[4])); // neu
+      if (f[5] !== f[b0 + 26]) {
+        f[b0 + 26] = f[5]; // fliehend
+      }
+      return -1;
     }
-    return {
-        size: 36,
-        registers: 7,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: ["condition/konfliktunfähig"],
-    };
+    return -2; // condition/konfliktunfähig
+  }
+  return {
+    size: 36,
+    registers: 7,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["condition/konfliktunfähig"],
+  };
 }
-// prettier-ignore
-const creationCharakterTables = /* @__PURE__ */ $oddsTables([
-    [],
-    [0],
-    [0, 91],
-    [1],
-    [1, 92],
-    [2],
-    [2, 93],
-    [3],
-    [3, 109, 110, 111, 112, 113, 114],
-    [4],
-    [4, 109, 110, 111, 112, 113, 114],
-    [5],
-    [5, 109, 110, 111, 112, 113, 114],
-    [6],
-    [6, 109, 110, 111, 112, 113, 114],
-    [7],
-    [7, 109, 110, 111, 112, 113, 114],
-    [8],
-    [8, 109, 110, 111, 112, 113, 114],
-    [9],
-    [10],
-    [11],
-    [12],
-    [13],
-    [10, 11, 12, 13, 95, 105, 106, 107, 108],
-    [10, 11, 12, 13, 105, 106, 107, 108],
-    [10, 11, 12, 13, 14],
-    [10, 11, 12, 13, 18],
-    [105, 106, 107, 108],
-    [95, 105, 106, 107, 108],
-    [96, 105, 106, 107, 108],
-    [10, 11, 12, 13, 15],
-    [10, 11, 12, 13, 16],
-    [10, 11, 12, 13, 17],
-    [10, 11, 12, 13, 15, 16, 17, 61, 63, 95, 105, 106, 107, 108],
-    [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108],
-    [10, 11, 12, 13, 19],
-    [10, 11, 12, 13, 20],
-    [10, 11, 12, 13, 21],
-    [10, 11, 12, 13, 19, 20, 21, 73, 75, 95, 105, 106, 107, 108],
-    [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0, 5, 0, 0, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 12, 12, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [999, 2, 2, 4, 4, 4, 4, 4, 4, 2, 20, 20, 20, 20, 3, 3, 3, 3, 3, 3, 3, 3, 0, 999, 999, 0, 2, 2, 0, 2, 2, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 5, 4, 4, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 60, 60, 0, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-    [91],
-    [92],
-    [93],
-    [109],
-    [110],
-    [111],
-    [112],
-    [113],
-    [114],
-], [
-    { "sameAs": [0], "lo": 41, "hi": 42, "optional": 43, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[22, 0], [23, 1], [24, 1], [91, 2]] }] }, { "control": 0, "exits": [{ "to": 2, "sets": [[25, 0], [26, 3], [27, 3], [92, 4]] }] }, { "control": 0, "exits": [{ "to": 3, "sets": [[28, 0], [29, 5], [30, 5], [93, 6]] }] }, { "control": 0, "exits": [{ "to": 4, "sets": [[31, 0], [32, 7], [33, 7], [109, 8], [110, 8], [111, 8], [112, 8], [113, 8], [114, 8]] }] }, { "control": 0, "exits": [{ "to": 5, "sets": [[34, 0], [35, 9], [36, 9], [109, 10], [110, 10], [111, 10], [112, 10], [113, 10], [114, 10]] }] }, { "control": 0, "exits": [{ "to": 6, "sets": [[37, 0], [38, 11], [39, 11], [109, 12], [110, 12], [111, 12], [112, 12], [113, 12], [114, 12]] }] }, { "control": 0, "exits": [{ "to": 7, "sets": [[40, 0], [41, 13], [42, 13], [109, 14], [110, 14], [111, 14], [112, 14], [113, 14], [114, 14]] }] }, { "control": 0, "exits": [{ "to": 8, "sets": [[43, 0], [44, 15], [45, 15], [109, 16], [110, 16], [111, 16], [112, 16], [113, 16], [114, 16]] }] }, { "control": 0, "exits": [{ "to": 9, "sets": [[46, 0], [47, 17], [48, 17], [109, 18], [110, 18], [111, 18], [112, 18], [113, 18], [114, 18]] }] }, { "control": 19, "exits": [{ "to": 10, "sets": [] }, { "to": 11, "sets": [] }, { "to": 13, "sets": [] }, { "to": 15, "sets": [] }] }, { "control": 0, "exits": [{ "to": 15, "sets": [[49, 0], [50, 20], [51, 20], [52, 0], [53, 21], [54, 21], [55, 0], [56, 22], [57, 22], [58, 0], [59, 23], [60, 23], [95, 24], [105, 25], [106, 25], [107, 25], [108, 25]] }] }, { "control": 0, "exits": [{ "to": 12, "sets": [] }] }, { "control": 0, "exits": [{ "to": 16, "sets": [[61, 0], [62, 26], [63, 26]] }] }, { "control": 0, "exits": [{ "to": 14, "sets": [] }] }, { "control": 0, "exits": [{ "to": 17, "sets": [[73, 0], [74, 27], [75, 27]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[85, 0], [86, 28], [87, 28], [88, 0], [89, 28], [90, 28], [95, 29], [96, 30]] }] }, { "control": 0, "exits": [{ "to": 15, "sets": [[64, 0], [65, 31], [66, 31], [67, 0], [68, 32], [69, 32], [70, 0], [71, 33], [72, 33], [95, 34], [105, 35], [106, 35], [107, 35], [108, 35]] }] }, { "control": 0, "exits": [{ "to": 15, "sets": [[76, 0], [77, 36], [78, 36], [79, 0], [80, 37], [81, 37], [82, 0], [83, 38], [84, 38], [95, 39], [105, 40], [106, 40], [107, 40], [108, 40]] }] }], "uses": [44, 45, 46, 47, 48, 49, 50, 51, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0], "open": [] },
-]);
+
+const creationCharakterTables = /* @__PURE__ */ $oddsTables(
+  " 22..24,91 0 0,91 0,2,2,3 25..27,92 1 1,92 0,6,6,7 28..30,93 2 2,93 0,10,10,11 31..33,109..114 3 3,109..114 0,14,14,15*6 34..36,109..114 4 4,109..114 0,18,18,19*6 37..39,109..114 5 5,109..114 0,22,22,23*6 40..42,109..114 6 6,109..114 0,26,26,27*6 43..45,109..114 7 7,109..114 0,30,30,31*6 46..48,109..114 8 8,109..114 0,34,34,35*6 9 49..60,95,105..108 10 11 12 13 10..13,95,105..108 10..13,105..108 0,39,39,0,40,40,0,41,41,0,42,42..44,44*3 61..63 10..14 0,47,47 73..75 10..13,18 0,50,50 85..90,95,96 105..108 95,105..108 96,105..108 0,53,53,0,53,53..55 64..72,95,105..108 10..13,15 10..13,16 10..13,17 10..13,15..17,61,63,95,105..108 10..13,15..17,61,63,105..108 0,58,58,0,59,59,0,60,60..62,62*3 76..84,95,105..108 10..13,19 10..13,20 10..13,21 10..13,19..21,73,75,95,105..108 10..13,19..21,73,75,105..108 0,65,65,0,66,66,0,67,67..69,69*3 0*10,4*4,0*20,1,0,0,2,0,0,3,0,0,4,0,0,5,0*3,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0*4,-99,-99,0*8,4*4,0*11 999,2,2,4*6,2,20*4,3*8,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4*5,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*116,1,0,1,0 91 92 93 109 110 111 112 113 114",
+  "[[[0],71,72,73,[[0,[0,0,0]],[0,[1,1,4]],[0,[2,5,8]],[0,[3,9,12]],[0,[4,13,16]],[0,[5,17,20]],[0,[6,21,24]],[0,[7,25,28]],[0,[8,29,32]],[0,[9,33,36]],[37,[10,0,0],[11,0,0],[13,0,0],[15,0,0]],[0,[15,38,45]],[0,[12,0,0]],[0,[16,46,48]],[0,[14,0,0]],[0,[17,49,51]],[0,[-1,52,56]],[0,[15,57,63]],[0,[15,64,70]]],[74,75,76,77,78,79,80,81,82,0,0,0,0,0,0,0,0,0],[]]]",
+);
+
 /** creation/Charakter, for odds. */
 function creationCharakterOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = creationCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        return 0;
+  const b0 = b[0]; // Charakter
+  const table = creationCharakterTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    return 0;
+  }
+
+  // ask: Alter
+  function after0(f) {
+    f[22] = 0; // Eintrag
+    f[23] = f[0]; // Wert
+    f[24] = Math.max(0, Math.min(999, f[23])); // neu
+    if (f[24] !== f[b0]) {
+      f[b0] = f[24]; // Alter
     }
-    // ask: Alter
-    function after0(f) {
-        f[22] = 0; // Eintrag
-        f[23] = f[0]; // Wert
-        f[24] = Math.max(0, Math.min(999, f[23])); // neu
-        if (f[24] !== f[b0]) {
-            f[b0] = f[24]; // Alter
-        }
-        return 1;
+    return 1;
+  }
+
+  // ask: Körperform
+  function after1(f) {
+    f[25] = 0; // Eintrag
+    f[26] = f[1]; // Wert
+    f[27] = Math.max(0, Math.min(2, f[26])); // neu
+    if (f[27] !== f[b0 + 1]) {
+      f[b0 + 1] = f[27]; // Körperform
     }
-    // ask: Körperform
-    function after1(f) {
-        f[25] = 0; // Eintrag
-        f[26] = f[1]; // Wert
-        f[27] = Math.max(0, Math.min(2, f[26])); // neu
-        if (f[27] !== f[b0 + 1]) {
-            f[b0 + 1] = f[27]; // Körperform
-        }
-        return 2;
+    return 2;
+  }
+
+  // ask: Geschlecht
+  function after2(f) {
+    f[28] = 0; // Eintrag
+    f[29] = f[2]; // Wert
+    f[30] = Math.max(0, Math.min(2, f[29])); // neu
+    if (f[30] !== f[b0 + 2]) {
+      f[b0 + 2] = f[30]; // Geschlecht
     }
-    // ask: Geschlecht
-    function after2(f) {
-        f[28] = 0; // Eintrag
-        f[29] = f[2]; // Wert
-        f[30] = Math.max(0, Math.min(2, f[29])); // neu
-        if (f[30] !== f[b0 + 2]) {
-            f[b0 + 2] = f[30]; // Geschlecht
-        }
-        return 3;
+    return 3;
+  }
+
+  // ask: introvertiert – extrovertiert
+  function after3(f) {
+    f[31] = 0; // Eintrag
+    f[32] = f[3]; // Wert
+    f[33] = Math.max(0, Math.min(4, f[32])); // neu
+    if (f[33] !== entryOf(f, b0 + 18, 6, f[31])) {
+      f[b0 + 18 + (f[31])] = f[33]; // Charaktereigenschaften
     }
-    // ask: introvertiert – extrovertiert
-    function after3(f) {
-        f[31] = 0; // Eintrag
-        f[32] = f[3]; // Wert
-        f[33] = Math.max(0, Math.min(4, f[32])); // neu
-        if (f[33] !== entryOf(f, b0 + 18, 6, f[31])) {
-            f[b0 + 18 + f[31]] = f[33]; // Charaktereigenschaften
-        }
-        return 4;
+    return 4;
+  }
+
+  // ask: schnell – kräftig
+  function after4(f) {
+    f[34] = 1; // Eintrag
+    f[35] = f[4]; // Wert
+    f[36] = Math.max(0, Math.min(4, f[35])); // neu
+    if (f[36] !== entryOf(f, b0 + 18, 6, f[34])) {
+      f[b0 + 18 + (f[34])] = f[36]; // Charaktereigenschaften
     }
-    // ask: schnell – kräftig
-    function after4(f) {
-        f[34] = 1; // Eintrag
-        f[35] = f[4]; // Wert
-        f[36] = Math.max(0, Math.min(4, f[35])); // neu
-        if (f[36] !== entryOf(f, b0 + 18, 6, f[34])) {
-            f[b0 + 18 + f[34]] = f[36]; // Charaktereigenschaften
-        }
-        return 5;
+    return 5;
+  }
+
+  // ask: explosiv – ausdauernd
+  function after5(f) {
+    f[37] = 2; // Eintrag
+    f[38] = f[5]; // Wert
+    f[39] = Math.max(0, Math.min(4, f[38])); // neu
+    if (f[39] !== entryOf(f, b0 + 18, 6, f[37])) {
+      f[b0 + 18 + (f[37])] = f[39]; // Charaktereigenschaften
     }
-    // ask: explosiv – ausdauernd
-    function after5(f) {
-        f[37] = 2; // Eintrag
-        f[38] = f[5]; // Wert
-        f[39] = Math.max(0, Math.min(4, f[38])); // neu
-        if (f[39] !== entryOf(f, b0 + 18, 6, f[37])) {
-            f[b0 + 18 + f[37]] = f[39]; // Charaktereigenschaften
-        }
-        return 6;
+    return 6;
+  }
+
+  // ask: taktisch – waghalsig
+  function after6(f) {
+    f[40] = 3; // Eintrag
+    f[41] = f[6]; // Wert
+    f[42] = Math.max(0, Math.min(4, f[41])); // neu
+    if (f[42] !== entryOf(f, b0 + 18, 6, f[40])) {
+      f[b0 + 18 + (f[40])] = f[42]; // Charaktereigenschaften
     }
-    // ask: taktisch – waghalsig
-    function after6(f) {
-        f[40] = 3; // Eintrag
-        f[41] = f[6]; // Wert
-        f[42] = Math.max(0, Math.min(4, f[41])); // neu
-        if (f[42] !== entryOf(f, b0 + 18, 6, f[40])) {
-            f[b0 + 18 + f[40]] = f[42]; // Charaktereigenschaften
-        }
-        return 7;
+    return 7;
+  }
+
+  // ask: fingerfertig – diplomatisch
+  function after7(f) {
+    f[43] = 4; // Eintrag
+    f[44] = f[7]; // Wert
+    f[45] = Math.max(0, Math.min(4, f[44])); // neu
+    if (f[45] !== entryOf(f, b0 + 18, 6, f[43])) {
+      f[b0 + 18 + (f[43])] = f[45]; // Charaktereigenschaften
     }
-    // ask: fingerfertig – diplomatisch
-    function after7(f) {
-        f[43] = 4; // Eintrag
-        f[44] = f[7]; // Wert
-        f[45] = Math.max(0, Math.min(4, f[44])); // neu
-        if (f[45] !== entryOf(f, b0 + 18, 6, f[43])) {
-            f[b0 + 18 + f[43]] = f[45]; // Charaktereigenschaften
-        }
-        return 8;
+    return 8;
+  }
+
+  // ask: einfühlsam – unzugänglich
+  function after8(f) {
+    f[46] = 5; // Eintrag
+    f[47] = f[8]; // Wert
+    f[48] = Math.max(0, Math.min(4, f[47])); // neu
+    if (f[48] !== entryOf(f, b0 + 18, 6, f[46])) {
+      f[b0 + 18 + (f[46])] = f[48]; // Charaktereigenschaften
     }
-    // ask: einfühlsam – unzugänglich
-    function after8(f) {
-        f[46] = 5; // Eintrag
-        f[47] = f[8]; // Wert
-        f[48] = Math.max(0, Math.min(4, f[47])); // neu
-        if (f[48] !== entryOf(f, b0 + 18, 6, f[46])) {
-            f[b0 + 18 + f[46]] = f[48]; // Charaktereigenschaften
-        }
-        return 9;
+    return 9;
+  }
+
+  // ask: Verfahren
+  function after9(f) {
+    if (f[9] === 0) {
+      return 10;
     }
-    // ask: Verfahren
-    function after9(f) {
-        if (f[9] === 0) {
-            return 10;
-        }
-        if (f[9] === 1) {
-            return 11;
-        }
-        if (f[9] === 2) {
-            return 13;
-        }
-        return 15;
+    if (f[9] === 1) {
+      return 11;
     }
-    // draw: Würfe 1
-    function after10(f) {
-        f[49] = 0; // Eintrag
-        f[50] = f[10]; // Wert
-        f[51] = Math.max(4, Math.min(20, f[50])); // neu
-        if (f[51] !== entryOf(f, b0 + 14, 4, f[49])) {
-            f[b0 + 14 + f[49]] = f[51]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[52] = 1; // Eintrag
-        f[53] = f[11]; // Wert
-        f[54] = Math.max(4, Math.min(20, f[53])); // neu
-        if (f[54] !== entryOf(f, b0 + 14, 4, f[52])) {
-            f[b0 + 14 + f[52]] = f[54]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[55] = 2; // Eintrag
-        f[56] = f[12]; // Wert
-        f[57] = Math.max(4, Math.min(20, f[56])); // neu
-        if (f[57] !== entryOf(f, b0 + 14, 4, f[55])) {
-            f[b0 + 14 + f[55]] = f[57]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[58] = 3; // Eintrag
-        f[59] = f[13]; // Wert
-        f[60] = Math.max(4, Math.min(20, f[59])); // neu
-        if (f[60] !== entryOf(f, b0 + 14, 4, f[58])) {
-            f[b0 + 14 + f[58]] = f[60]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        return 15;
+    if (f[9] === 2) {
+      return 13;
     }
-    // draw: Würfe 1
-    function after11(f) {
-        return 12;
+    return 15;
+  }
+
+  // draw: Würfe 1
+  function after10(f) {
+    f[49] = 0; // Eintrag
+    f[50] = f[10]; // Wert
+    f[51] = Math.max(4, Math.min(20, f[50])); // neu
+    if (f[51] !== entryOf(f, b0 + 14, 4, f[49])) {
+      f[b0 + 14 + (f[49])] = f[51]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
     }
-    // ask: Würfe: Stärke
-    function after12(f) {
-        f[61] = 0; // Eintrag
-        f[62] = f[14] === 0 ? f[10] : f[14] === 1 ? f[11] : f[14] === 2 ? f[12] : f[13]; // Wert
-        f[63] = Math.max(4, Math.min(20, f[62])); // neu
-        return 16;
+    f[52] = 1; // Eintrag
+    f[53] = f[11]; // Wert
+    f[54] = Math.max(4, Math.min(20, f[53])); // neu
+    if (f[54] !== entryOf(f, b0 + 14, 4, f[52])) {
+      f[b0 + 14 + (f[52])] = f[54]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
     }
-    // draw: Würfe 1
-    function after13(f) {
-        return 14;
+    f[55] = 2; // Eintrag
+    f[56] = f[12]; // Wert
+    f[57] = Math.max(4, Math.min(20, f[56])); // neu
+    if (f[57] !== entryOf(f, b0 + 14, 4, f[55])) {
+      f[b0 + 14 + (f[55])] = f[57]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
     }
-    // ask: Würfe: Stärke
-    function after14(f) {
-        f[73] = 0; // Eintrag
-        f[74] = f[18] === 0 ? f[10] : f[18] === 1 ? f[11] : f[18] === 2 ? f[12] : f[13]; // Wert
-        f[75] = Math.max(4, Math.min(20, f[74])); // neu
-        return 17;
+    f[58] = 3; // Eintrag
+    f[59] = f[13]; // Wert
+    f[60] = Math.max(4, Math.min(20, f[59])); // neu
+    if (f[60] !== entryOf(f, b0 + 14, 4, f[58])) {
+      f[b0 + 14 + (f[58])] = f[60]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
     }
-    // join: creation/Charakter/#22
-    function after15(f) {
-        f[85] = 0; // Eintrag
-        f[86] = avgWWInFile(f, b0) * 3; // Wert
-        f[87] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[86])); // neu
-        if (f[87] !== f[b0 + 4]) {
-            f[b0 + 4] = f[87]; // Lebenspunkte
-        }
-        f[88] = 0; // Eintrag
-        f[89] = avgWWInFile(f, b0); // Wert
-        f[90] = Math.max(-99, Math.min(20, f[89])); // neu
-        if (f[90] !== f[b0 + 5]) {
-            f[b0 + 5] = f[90]; // Moral
-        }
-        return -1;
+    return 15;
+  }
+
+  // draw: Würfe 1
+  function after11(f) {
+    return 12;
+  }
+
+  // ask: Würfe: Stärke
+  function after12(f) {
+    f[61] = 0; // Eintrag
+    f[62] = f[14] === 0 ? f[10] : f[14] === 1 ? f[11] : f[14] === 2 ? f[12] : f[13]; // Wert
+    f[63] = Math.max(4, Math.min(20, f[62])); // neu
+    return 16;
+  }
+
+  // draw: Würfe 1
+  function after13(f) {
+    return 14;
+  }
+
+  // ask: Würfe: Stärke
+  function after14(f) {
+    f[73] = 0; // Eintrag
+    f[74] = f[18] === 0 ? f[10] : f[18] === 1 ? f[11] : f[18] === 2 ? f[12] : f[13]; // Wert
+    f[75] = Math.max(4, Math.min(20, f[74])); // neu
+    return 17;
+  }
+
+  // join: creation/Charakter/#22
+  function after15(f) {
+    f[85] = 0; // Eintrag
+    f[86] = avgWWInFile(f, b0) * 3; // Wert
+    f[87] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[86])); // neu
+    if (f[87] !== f[b0 + 4]) {
+      f[b0 + 4] = f[87]; // Lebenspunkte
     }
-    // join: creation/Charakter/#18
-    function after16(f) {
-        if (f[63] !== entryOf(f, b0 + 14, 4, f[61])) {
-            f[b0 + 14 + f[61]] = f[63]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[64] = 1; // Eintrag
-        f[65] = f[15] === 0 ? f[10] : f[15] === 1 ? f[11] : f[15] === 2 ? f[12] : f[13]; // Wert
-        f[66] = Math.max(4, Math.min(20, f[65])); // neu
-        if (f[66] !== entryOf(f, b0 + 14, 4, f[64])) {
-            f[b0 + 14 + f[64]] = f[66]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[67] = 2; // Eintrag
-        f[68] = f[16] === 0 ? f[10] : f[16] === 1 ? f[11] : f[16] === 2 ? f[12] : f[13]; // Wert
-        f[69] = Math.max(4, Math.min(20, f[68])); // neu
-        if (f[69] !== entryOf(f, b0 + 14, 4, f[67])) {
-            f[b0 + 14 + f[67]] = f[69]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[70] = 3; // Eintrag
-        f[71] = f[17] === 0 ? f[10] : f[17] === 1 ? f[11] : f[17] === 2 ? f[12] : f[13]; // Wert
-        f[72] = Math.max(4, Math.min(20, f[71])); // neu
-        if (f[72] !== entryOf(f, b0 + 14, 4, f[70])) {
-            f[b0 + 14 + f[70]] = f[72]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        return 15;
+    f[88] = 0; // Eintrag
+    f[89] = avgWWInFile(f, b0); // Wert
+    f[90] = Math.max(-99, Math.min(20, f[89])); // neu
+    if (f[90] !== f[b0 + 5]) {
+      f[b0 + 5] = f[90]; // Moral
     }
-    // join: creation/Charakter/#21
-    function after17(f) {
-        if (f[75] !== entryOf(f, b0 + 14, 4, f[73])) {
-            f[b0 + 14 + f[73]] = f[75]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[76] = 1; // Eintrag
-        f[77] = f[19] === 0 ? f[10] : f[19] === 1 ? f[11] : f[19] === 2 ? f[12] : f[13]; // Wert
-        f[78] = Math.max(4, Math.min(20, f[77])); // neu
-        if (f[78] !== entryOf(f, b0 + 14, 4, f[76])) {
-            f[b0 + 14 + f[76]] = f[78]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[79] = 2; // Eintrag
-        f[80] = f[20] === 0 ? f[10] : f[20] === 1 ? f[11] : f[20] === 2 ? f[12] : f[13]; // Wert
-        f[81] = Math.max(4, Math.min(20, f[80])); // neu
-        if (f[81] !== entryOf(f, b0 + 14, 4, f[79])) {
-            f[b0 + 14 + f[79]] = f[81]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        f[82] = 3; // Eintrag
-        f[83] = f[21] === 0 ? f[10] : f[21] === 1 ? f[11] : f[21] === 2 ? f[12] : f[13]; // Wert
-        f[84] = Math.max(4, Math.min(20, f[83])); // neu
-        if (f[84] !== entryOf(f, b0 + 14, 4, f[82])) {
-            f[b0 + 14 + f[82]] = f[84]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-        }
-        return 15;
+    return -1;
+  }
+
+  // join: creation/Charakter/#18
+  function after16(f) {
+    if (f[63] !== entryOf(f, b0 + 14, 4, f[61])) {
+      f[b0 + 14 + (f[61])] = f[63]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
     }
-    return {
-        size: 120,
-        registers: 91,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "ask",
-                label: "Alter",
-                to: [0],
-                uses: table.uses[0],
-                pool: null,
-                ask: {
-                    key: "Alter",
-                    by: "player",
-                    sees: [],
-                    usual: (f) => f[b0],
-                    range: [0, 999],
-                    optional: false,
-                },
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "ask",
-                label: "Körperform",
-                to: [1],
-                uses: table.uses[1],
-                pool: null,
-                ask: {
-                    key: "Körperform",
-                    by: "player",
-                    sees: [0],
-                    usual: (f) => f[b0 + 1],
-                    range: [0, 2],
-                    optional: false,
-                },
-                endless: false,
-                next: after1,
-            },
-            {
-                kind: "ask",
-                label: "Geschlecht",
-                to: [2],
-                uses: table.uses[2],
-                pool: null,
-                ask: {
-                    key: "Geschlecht",
-                    by: "player",
-                    sees: [0, 1],
-                    usual: (f) => f[b0 + 2],
-                    range: [0, 2],
-                    optional: false,
-                },
-                endless: false,
-                next: after2,
-            },
-            {
-                kind: "ask",
-                label: "introvertiert – extrovertiert",
-                to: [3],
-                uses: table.uses[3],
-                pool: null,
-                ask: {
-                    key: "introvertiert – extrovertiert",
-                    by: "player",
-                    sees: [0, 1, 2],
-                    usual: (f) => f[b0 + 18],
-                    range: [0, 4],
-                    optional: false,
-                },
-                endless: false,
-                next: after3,
-            },
-            {
-                kind: "ask",
-                label: "schnell – kräftig",
-                to: [4],
-                uses: table.uses[4],
-                pool: null,
-                ask: {
-                    key: "schnell – kräftig",
-                    by: "player",
-                    sees: [0, 1, 2, 3],
-                    usual: (f) => f[b0 + 19],
-                    range: [0, 4],
-                    optional: false,
-                },
-                endless: false,
-                next: after4,
-            },
-            {
-                kind: "ask",
-                label: "explosiv – ausdauernd",
-                to: [5],
-                uses: table.uses[5],
-                pool: null,
-                ask: {
-                    key: "explosiv – ausdauernd",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4],
-                    usual: (f) => f[b0 + 20],
-                    range: [0, 4],
-                    optional: false,
-                },
-                endless: false,
-                next: after5,
-            },
-            {
-                kind: "ask",
-                label: "taktisch – waghalsig",
-                to: [6],
-                uses: table.uses[6],
-                pool: null,
-                ask: {
-                    key: "taktisch – waghalsig",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4, 5],
-                    usual: (f) => f[b0 + 21],
-                    range: [0, 4],
-                    optional: false,
-                },
-                endless: false,
-                next: after6,
-            },
-            {
-                kind: "ask",
-                label: "fingerfertig – diplomatisch",
-                to: [7],
-                uses: table.uses[7],
-                pool: null,
-                ask: {
-                    key: "fingerfertig – diplomatisch",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4, 5, 6],
-                    usual: (f) => f[b0 + 22],
-                    range: [0, 4],
-                    optional: false,
-                },
-                endless: false,
-                next: after7,
-            },
-            {
-                kind: "ask",
-                label: "einfühlsam – unzugänglich",
-                to: [8],
-                uses: table.uses[8],
-                pool: null,
-                ask: {
-                    key: "einfühlsam – unzugänglich",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4, 5, 6, 7],
-                    usual: (f) => f[b0 + 23],
-                    range: [0, 4],
-                    optional: false,
-                },
-                endless: false,
-                next: after8,
-            },
-            {
-                kind: "ask",
-                label: "Verfahren",
-                to: [9],
-                uses: table.uses[9],
-                pool: null,
-                ask: {
-                    key: "Verfahren",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-                    usual: null,
-                    range: [0, 2],
-                    optional: false,
-                },
-                endless: false,
-                next: after9,
-            },
-            {
-                kind: "draw",
-                label: "Würfe 1",
-                to: [10, 11, 12, 13],
-                uses: table.uses[10],
-                pool: { kind: "pool", index: (f) => 3 },
-                ask: null,
-                endless: false,
-                next: after10,
-            },
-            {
-                kind: "draw",
-                label: "Würfe 1",
-                to: [10, 11, 12, 13],
-                uses: table.uses[11],
-                pool: { kind: "pool", index: (f) => 3 },
-                ask: null,
-                endless: false,
-                next: after11,
-            },
-            {
-                kind: "ask",
-                label: "Würfe: Stärke",
-                to: [14, 15, 16, 17],
-                uses: table.uses[12],
-                pool: null,
-                ask: {
-                    key: "Würfe",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-                    usual: null,
-                    range: null,
-                    optional: false,
-                },
-                endless: false,
-                next: after12,
-            },
-            {
-                kind: "draw",
-                label: "Würfe 1",
-                to: [10, 11, 12, 13],
-                uses: table.uses[13],
-                pool: { kind: "pool", index: (f) => 4 },
-                ask: null,
-                endless: false,
-                next: after13,
-            },
-            {
-                kind: "ask",
-                label: "Würfe: Stärke",
-                to: [18, 19, 20, 21],
-                uses: table.uses[14],
-                pool: null,
-                ask: {
-                    key: "Würfe",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-                    usual: null,
-                    range: null,
-                    optional: false,
-                },
-                endless: false,
-                next: after14,
-            },
-            {
-                kind: "join",
-                label: "creation/Charakter/#22",
-                to: [],
-                uses: table.uses[15],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after15,
-            },
-            {
-                kind: "join",
-                label: "creation/Charakter/#18",
-                to: [],
-                uses: table.uses[16],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after16,
-            },
-            {
-                kind: "join",
-                label: "creation/Charakter/#21",
-                to: [],
-                uses: table.uses[17],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after17,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: [],
-    };
+    f[64] = 1; // Eintrag
+    f[65] = f[15] === 0 ? f[10] : f[15] === 1 ? f[11] : f[15] === 2 ? f[12] : f[13]; // Wert
+    f[66] = Math.max(4, Math.min(20, f[65])); // neu
+    if (f[66] !== entryOf(f, b0 + 14, 4, f[64])) {
+      f[b0 + 14 + (f[64])] = f[66]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+    }
+    f[67] = 2; // Eintrag
+    f[68] = f[16] === 0 ? f[10] : f[16] === 1 ? f[11] : f[16] === 2 ? f[12] : f[13]; // Wert
+    f[69] = Math.max(4, Math.min(20, f[68])); // neu
+    if (f[69] !== entryOf(f, b0 + 14, 4, f[67])) {
+      f[b0 + 14 + (f[67])] = f[69]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+    }
+    f[70] = 3; // Eintrag
+    f[71] = f[17] === 0 ? f[10] : f[17] === 1 ? f[11] : f[17] === 2 ? f[12] : f[13]; // Wert
+    f[72] = Math.max(4, Math.min(20, f[71])); // neu
+    if (f[72] !== entryOf(f, b0 + 14, 4, f[70])) {
+      f[b0 + 14 + (f[70])] = f[72]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+    }
+    return 15;
+  }
+
+  // join: creation/Charakter/#21
+  function after17(f) {
+    if (f[75] !== entryOf(f, b0 + 14, 4, f[73])) {
+      f[b0 + 14 + (f[73])] = f[75]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+    }
+    f[76] = 1; // Eintrag
+    f[77] = f[19] === 0 ? f[10] : f[19] === 1 ? f[11] : f[19] === 2 ? f[12] : f[13]; // Wert
+    f[78] = Math.max(4, Math.min(20, f[77])); // neu
+    if (f[78] !== entryOf(f, b0 + 14, 4, f[76])) {
+      f[b0 + 14 + (f[76])] = f[78]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+    }
+    f[79] = 2; // Eintrag
+    f[80] = f[20] === 0 ? f[10] : f[20] === 1 ? f[11] : f[20] === 2 ? f[12] : f[13]; // Wert
+    f[81] = Math.max(4, Math.min(20, f[80])); // neu
+    if (f[81] !== entryOf(f, b0 + 14, 4, f[79])) {
+      f[b0 + 14 + (f[79])] = f[81]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+    }
+    f[82] = 3; // Eintrag
+    f[83] = f[21] === 0 ? f[10] : f[21] === 1 ? f[11] : f[21] === 2 ? f[12] : f[13]; // Wert
+    f[84] = Math.max(4, Math.min(20, f[83])); // neu
+    if (f[84] !== entryOf(f, b0 + 14, 4, f[82])) {
+      f[b0 + 14 + (f[82])] = f[84]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+    }
+    return 15;
+  }
+  return {
+    size: 120,
+    registers: 91,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Alter",
+        to: [0],
+        uses: table.uses[0],
+        pool: null,
+        ask: {
+          key: "Alter",
+          by: "player",
+          sees: [],
+          usual: (f) => f[b0],
+          range: [0, 999],
+          optional: false,
+        },
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "ask",
+        label: "Körperform",
+        to: [1],
+        uses: table.uses[1],
+        pool: null,
+        ask: {
+          key: "Körperform",
+          by: "player",
+          sees: [0],
+          usual: (f) => f[b0 + 1],
+          range: [0, 2],
+          optional: false,
+        },
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "ask",
+        label: "Geschlecht",
+        to: [2],
+        uses: table.uses[2],
+        pool: null,
+        ask: {
+          key: "Geschlecht",
+          by: "player",
+          sees: [0, 1],
+          usual: (f) => f[b0 + 2],
+          range: [0, 2],
+          optional: false,
+        },
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "ask",
+        label: "introvertiert – extrovertiert",
+        to: [3],
+        uses: table.uses[3],
+        pool: null,
+        ask: {
+          key: "introvertiert – extrovertiert",
+          by: "player",
+          sees: [0, 1, 2],
+          usual: (f) => f[b0 + 18],
+          range: [0, 4],
+          optional: false,
+        },
+        endless: false,
+        next: after3,
+      },
+      {
+        kind: "ask",
+        label: "schnell – kräftig",
+        to: [4],
+        uses: table.uses[4],
+        pool: null,
+        ask: {
+          key: "schnell – kräftig",
+          by: "player",
+          sees: [0, 1, 2, 3],
+          usual: (f) => f[b0 + 19],
+          range: [0, 4],
+          optional: false,
+        },
+        endless: false,
+        next: after4,
+      },
+      {
+        kind: "ask",
+        label: "explosiv – ausdauernd",
+        to: [5],
+        uses: table.uses[5],
+        pool: null,
+        ask: {
+          key: "explosiv – ausdauernd",
+          by: "player",
+          sees: [0, 1, 2, 3, 4],
+          usual: (f) => f[b0 + 20],
+          range: [0, 4],
+          optional: false,
+        },
+        endless: false,
+        next: after5,
+      },
+      {
+        kind: "ask",
+        label: "taktisch – waghalsig",
+        to: [6],
+        uses: table.uses[6],
+        pool: null,
+        ask: {
+          key: "taktisch – waghalsig",
+          by: "player",
+          sees: [0, 1, 2, 3, 4, 5],
+          usual: (f) => f[b0 + 21],
+          range: [0, 4],
+          optional: false,
+        },
+        endless: false,
+        next: after6,
+      },
+      {
+        kind: "ask",
+        label: "fingerfertig – diplomatisch",
+        to: [7],
+        uses: table.uses[7],
+        pool: null,
+        ask: {
+          key: "fingerfertig – diplomatisch",
+          by: "player",
+          sees: [0, 1, 2, 3, 4, 5, 6],
+          usual: (f) => f[b0 + 22],
+          range: [0, 4],
+          optional: false,
+        },
+        endless: false,
+        next: after7,
+      },
+      {
+        kind: "ask",
+        label: "einfühlsam – unzugänglich",
+        to: [8],
+        uses: table.uses[8],
+        pool: null,
+        ask: {
+          key: "einfühlsam – unzugänglich",
+          by: "player",
+          sees: [0, 1, 2, 3, 4, 5, 6, 7],
+          usual: (f) => f[b0 + 23],
+          range: [0, 4],
+          optional: false,
+        },
+        endless: false,
+        next: after8,
+      },
+      {
+        kind: "ask",
+        label: "Verfahren",
+        to: [9],
+        uses: table.uses[9],
+        pool: null,
+        ask: {
+          key: "Verfahren",
+          by: "player",
+          sees: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+          usual: null,
+          range: [0, 2],
+          optional: false,
+        },
+        endless: false,
+        next: after9,
+      },
+      {
+        kind: "draw",
+        label: "Würfe 1",
+        to: [10, 11, 12, 13],
+        uses: table.uses[10],
+        pool: { kind: "pool", index: (f) => 3 },
+        ask: null,
+        endless: false,
+        next: after10,
+      },
+      {
+        kind: "draw",
+        label: "Würfe 1",
+        to: [10, 11, 12, 13],
+        uses: table.uses[11],
+        pool: { kind: "pool", index: (f) => 3 },
+        ask: null,
+        endless: false,
+        next: after11,
+      },
+      {
+        kind: "ask",
+        label: "Würfe: Stärke",
+        to: [14, 15, 16, 17],
+        uses: table.uses[12],
+        pool: null,
+        ask: {
+          key: "Würfe",
+          by: "player",
+          sees: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+          usual: null,
+          range: null,
+          optional: false,
+        },
+        endless: false,
+        next: after12,
+      },
+      {
+        kind: "draw",
+        label: "Würfe 1",
+        to: [10, 11, 12, 13],
+        uses: table.uses[13],
+        pool: { kind: "pool", index: (f) => 4 },
+        ask: null,
+        endless: false,
+        next: after13,
+      },
+      {
+        kind: "ask",
+        label: "Würfe: Stärke",
+        to: [18, 19, 20, 21],
+        uses: table.uses[14],
+        pool: null,
+        ask: {
+          key: "Würfe",
+          by: "player",
+          sees: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+          usual: null,
+          range: null,
+          optional: false,
+        },
+        endless: false,
+        next: after14,
+      },
+      {
+        kind: "join",
+        label: "creation/Charakter/#22",
+        to: [],
+        uses: table.uses[15],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after15,
+      },
+      {
+        kind: "join",
+        label: "creation/Charakter/#18",
+        to: [],
+        uses: table.uses[16],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after16,
+      },
+      {
+        kind: "join",
+        label: "creation/Charakter/#21",
+        to: [],
+        uses: table.uses[17],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after17,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const checkEinzelnerWürfelwertTables = /* @__PURE__ */ $oddsTables([
-    [],
-    [0],
-    [5, 5],
-    [20, 20],
-    [0, 0],
-], [
-    { "sameAs": [], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[1, 1]] }] }], "uses": [0], "open": [] },
-]);
+
+const checkEinzelnerWürfelwertTables = /* @__PURE__ */ $oddsTables(
+  " 1 0 2 5,5 20,20 0,0",
+  "[[[],4,5,6,[[0,[0,0,0]],[0,[-1,1,3]]],[0],[]]]",
+);
+
 /** check/Einzelner Würfelwert, for odds. */
 function checkEinzelnerWürfelwertOdds(b) {
-    const table = checkEinzelnerWürfelwertTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        return 0;
-    }
-    // draw: Augensumme
-    function after0(f) {
-        f[1] = f[0]; // result
-        return -1;
-    }
-    return {
-        size: 2,
-        registers: 2,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "draw",
-                label: "Augensumme",
-                to: [0],
-                uses: table.uses[0],
-                pool: { kind: "pool", index: (f) => 2 },
-                ask: null,
-                endless: false,
-                next: after0,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: 1,
-        reasons: [],
-    };
+  const table = checkEinzelnerWürfelwertTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    return 0;
+  }
+
+  // draw: Augensumme
+  function after0(f) {
+    f[1] = f[0]; // result
+    return -1;
+  }
+  return {
+    size: 2,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [{
+      kind: "draw",
+      label: "Augensumme",
+      to: [0],
+      uses: table.uses[0],
+      pool: { kind: "pool", index: (f) => 2 },
+      ask: null,
+      endless: false,
+      next: after0,
+    }],
+    flows: table.flows,
+    open: table.open,
+    result: 1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const checkLevelaufstiegTables = /* @__PURE__ */ $oddsTables([
-    [],
-    [0],
-    [2],
-    [3],
-    [4],
-    [5],
-    [1],
-    [6],
-    [7, 9, 10, 29, 39, 40, 41, 42],
-    [7, 9, 11, 29, 39, 40, 41, 42],
-    [7, 9, 12, 29, 39, 40, 41, 42],
-    [7, 9, 13, 29, 39, 40, 41, 42],
-    [7, 9, 14, 29, 30, 39, 40, 41, 42],
-    [7, 9, 15, 29, 30, 39, 40, 41, 42],
-    [7, 9, 29, 39, 40, 41, 42],
-    [7, 9, 29, 30, 39, 40, 41, 42],
-    [6, 31, 32, 33, 34, 35, 36, 37, 38],
-    [6, 22, 31, 32, 33, 34, 35, 36, 37, 38],
-    [5, 5, 0, 5, 0, 0, 0, 0, 5, 5, -99, -99, 0, 0, -100, -99, 0, 12, 12, 0, 4, 4, 0, 1, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [20, 20, 1, 20, 1, 3, 7, 3, 20, 20, 60, 60, 0, 0, 19, 19, 0, 60, 60, 0, 20, 20, 7, 100, 99, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 18, "hi": 19, "optional": 20, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[1, 1]] }] }, { "control": 2, "exits": [{ "to": 2, "sets": [] }, { "to": 3, "sets": [] }] }, { "control": 0, "exits": [{ "to": 3, "sets": [[1, 3]] }] }, { "control": 4, "exits": [{ "to": 4, "sets": [] }, { "to": 5, "sets": [] }] }, { "control": 0, "exits": [{ "to": 6, "sets": [[7, 5], [8, 6], [9, 6]] }] }, { "control": 0, "exits": [{ "to": 7, "sets": [[22, 7]] }] }, { "control": 0, "exits": [{ "to": 5, "sets": [[10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [16, 0], [17, 14], [18, 14], [19, 0], [20, 14], [21, 14], [29, 14], [30, 15], [39, 14], [40, 14], [41, 14], [42, 14]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[23, 16], [24, 16], [31, 17], [32, 17], [33, 17], [34, 17], [35, 17], [36, 17], [37, 17], [38, 17]] }] }], "uses": [0, 0, 0, 0, 0, 0, 0, 0], "open": [] },
-]);
+
+const checkLevelaufstiegTables = /* @__PURE__ */ $oddsTables(
+  " 1 0 2 3 4 7..9 5 7,1,1 22 6 10 10..21,29,30,39..42 7,9,10,29,39..42 7,9,11,29,39..42 7,9,12,29,39..42 7,9,13,29,39..42 7,9,14,29,30,39..42 7,9,15,29,30,39..42 7,9,39..42 7,9,29,39..42 7,9,29,30,39..42 13..18,0,19,19,0,19,19..21,19*4 23,24,31..38 6,31..38 6,22,31..38 24,24,25*8 5,5,0,5,0*4,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0*4,-99,-99,0*8,4*4,0*11 20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*50,1,0,1,0",
+  "[[[0],27,28,29,[[0,[0,0,0]],[0,[1,1,3]],[3,[2,0,0],[3,0,0]],[0,[3,1,5]],[5,[4,0,0],[5,0,0]],[0,[6,6,8]],[0,[7,9,11]],[0,[5,12,22]],[0,[-1,23,26]]],[0,0,0,0,0,0,0,0],[]]]",
+);
+
 /** check/Levelaufstieg, for odds. */
 function checkLevelaufstiegOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = checkLevelaufstiegTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        return 0;
+  const b0 = b[0]; // Charakter
+  const table = checkLevelaufstiegTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    return 0;
+  }
+
+  // draw: Erster Wurf
+  function after0(f) {
+    f[1] = f[0]; // Neuer Wert
+    return 1;
+  }
+
+  // ask: nochmal
+  function after1(f) {
+    if (f[2] !== 0) {
+      return 2;
     }
-    // draw: Erster Wurf
-    function after0(f) {
-        f[1] = f[0]; // Neuer Wert
-        return 1;
+    return 3;
+  }
+
+  // draw: Zweiter Wurf
+  function after2(f) {
+    f[1] = f[3]; // Neuer Wert
+    return 3;
+  }
+
+  // ask: tauschen
+  function after3(f) {
+    if (f[4] !== 0) {
+      return 4;
     }
-    // ask: nochmal
-    function after1(f) {
-        if (f[2] !== 0) {
-            return 2;
+    return 5;
+  }
+
+  // ask: Tauschwert
+  function after4(f) {
+    f[7] = f[5]; // Eintrag
+    f[8] = f[1]; // Wert
+    f[9] = Math.max(4, Math.min(20, f[8])); // neu
+    return 6;
+  }
+
+  // ask: neue Qualifikation
+  function after5(f) {
+    f[22] = f[6]; // Eintrag
+    return 7;
+  }
+
+  // join: check/Levelaufstieg/#8
+  function after6(f) {
+    if (f[9] !== entryOf(f, b0 + 14, 4, f[7])) {
+      f[10] = f[b0 + 4]; // sheet/Charakter/#3 vorher
+      f[b0 + 14 + (f[7])] = f[9]; // Probewerte/Würfelwert
+      f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+      f[11] = f[b0 + 4]; // sheet/Charakter/#3 nachher
+      if (f[11] < f[10]) {
+        f[12] = 0; // Eintrag
+        f[13] = 0; // Eintrag
+        f[14] = f[b0 + 5] - 1; // Wert
+        f[15] = Math.max(-99, Math.min(20, f[14])); // neu
+        if (f[15] !== f[b0 + 5]) {
+          f[b0 + 5] = f[15]; // Moral
         }
-        return 3;
+      }
     }
-    // draw: Zweiter Wurf
-    function after2(f) {
-        f[1] = f[3]; // Neuer Wert
-        return 3;
+    f[16] = 0; // Eintrag
+    f[17] = avgWWInFile(f, b0) * 3; // Wert
+    f[18] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[17])); // neu
+    if (f[18] !== f[b0 + 4]) {
+      f[b0 + 4] = f[18]; // Lebenspunkte
     }
-    // ask: tauschen
-    function after3(f) {
-        if (f[4] !== 0) {
-            return 4;
-        }
-        return 5;
+    f[19] = 0; // Eintrag
+    f[20] = avgWWInFile(f, b0); // Wert
+    f[21] = Math.max(-99, Math.min(20, f[20])); // neu
+    if (f[21] !== f[b0 + 5]) {
+      f[b0 + 5] = f[21]; // Moral
     }
-    // ask: Tauschwert
-    function after4(f) {
-        f[7] = f[5]; // Eintrag
-        f[8] = f[1]; // Wert
-        f[9] = Math.max(4, Math.min(20, f[8])); // neu
-        return 6;
+    return 5;
+  }
+
+  // join: check/Levelaufstieg/#12
+  function after7(f) {
+    f[23] = entryOf(f, b0 + 6, 8, f[6]) + 1; // Wert
+    f[24] = Math.max(0, Math.min(99, f[23])); // neu
+    if (f[24] !== entryOf(f, b0 + 6, 8, f[22])) {
+      f[b0 + 6 + (f[22])] = f[24]; // Zusatzqualifikationen
     }
-    // ask: neue Qualifikation
-    function after5(f) {
-        f[22] = f[6]; // Eintrag
-        return 7;
-    }
-    // join: check/Levelaufstieg/#8
-    function after6(f) {
-        if (f[9] !== entryOf(f, b0 + 14, 4, f[7])) {
-            f[10] = f[b0 + 4]; // sheet/Charakter/#3 vorher
-            f[b0 + 14 + f[7]] = f[9]; // Probewerte/Würfelwert
-            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
-            f[11] = f[b0 + 4]; // sheet/Charakter/#3 nachher
-            if (f[11] < f[10]) {
-                f[12] = 0; // Eintrag
-                f[13] = 0; // Eintrag
-                f[14] = f[b0 + 5] - 1; // Wert
-                f[15] = Math.max(-99, Math.min(20, f[14])); // neu
-                if (f[15] !== f[b0 + 5]) {
-                    f[b0 + 5] = f[15]; // Moral
-                }
-            }
-        }
-        f[16] = 0; // Eintrag
-        f[17] = avgWWInFile(f, b0) * 3; // Wert
-        f[18] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[17])); // neu
-        if (f[18] !== f[b0 + 4]) {
-            f[b0 + 4] = f[18]; // Lebenspunkte
-        }
-        f[19] = 0; // Eintrag
-        f[20] = avgWWInFile(f, b0); // Wert
-        f[21] = Math.max(-99, Math.min(20, f[20])); // neu
-        if (f[21] !== f[b0 + 5]) {
-            f[b0 + 5] = f[21]; // Moral
-        }
-        return 5;
-    }
-    // join: check/Levelaufstieg/#12
-    function after7(f) {
-        f[23] = entryOf(f, b0 + 6, 8, f[6]) + 1; // Wert
-        f[24] = Math.max(0, Math.min(99, f[23])); // neu
-        if (f[24] !== entryOf(f, b0 + 6, 8, f[22])) {
-            f[b0 + 6 + f[22]] = f[24]; // Zusatzqualifikationen
-        }
-        return -1;
-    }
-    return {
-        size: 54,
-        registers: 25,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "draw",
-                label: "Erster Wurf",
-                to: [0],
-                uses: table.uses[0],
-                pool: { kind: "pool", index: (f) => 2 },
-                ask: null,
-                endless: false,
-                next: after0,
-            },
-            {
-                kind: "ask",
-                label: "nochmal",
-                to: [2],
-                uses: table.uses[1],
-                pool: null,
-                ask: {
-                    key: "nochmal",
-                    by: "player",
-                    sees: [0, 1],
-                    usual: (f) => 0,
-                    range: [0, 1],
-                    optional: false,
-                },
-                endless: false,
-                next: after1,
-            },
-            {
-                kind: "draw",
-                label: "Zweiter Wurf",
-                to: [3],
-                uses: table.uses[2],
-                pool: { kind: "pool", index: (f) => 2 },
-                ask: null,
-                endless: false,
-                next: after2,
-            },
-            {
-                kind: "ask",
-                label: "tauschen",
-                to: [4],
-                uses: table.uses[3],
-                pool: null,
-                ask: {
-                    key: "tauschen",
-                    by: "player",
-                    sees: [0, 1, 2, 3],
-                    usual: (f) => 0,
-                    range: [0, 1],
-                    optional: false,
-                },
-                endless: false,
-                next: after3,
-            },
-            {
-                kind: "ask",
-                label: "Tauschwert",
-                to: [5],
-                uses: table.uses[4],
-                pool: null,
-                ask: {
-                    key: "Tauschwert",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4],
-                    usual: null,
-                    range: [0, 3],
-                    optional: false,
-                },
-                endless: false,
-                next: after4,
-            },
-            {
-                kind: "ask",
-                label: "neue Qualifikation",
-                to: [6],
-                uses: table.uses[5],
-                pool: null,
-                ask: {
-                    key: "neue Qualifikation",
-                    by: "player",
-                    sees: [0, 1, 2, 3, 4, 5],
-                    usual: null,
-                    range: [0, 7],
-                    optional: false,
-                },
-                endless: false,
-                next: after5,
-            },
-            {
-                kind: "join",
-                label: "check/Levelaufstieg/#8",
-                to: [],
-                uses: table.uses[6],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after6,
-            },
-            {
-                kind: "join",
-                label: "check/Levelaufstieg/#12",
-                to: [],
-                uses: table.uses[7],
-                pool: null,
-                ask: null,
-                endless: false,
-                next: after7,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: [],
-    };
+    return -1;
+  }
+  return {
+    size: 54,
+    registers: 25,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Erster Wurf",
+        to: [0],
+        uses: table.uses[0],
+        pool: { kind: "pool", index: (f) => 2 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "ask",
+        label: "nochmal",
+        to: [2],
+        uses: table.uses[1],
+        pool: null,
+        ask: {
+          key: "nochmal",
+          by: "player",
+          sees: [0, 1],
+          usual: (f) => 0,
+          range: [0, 1],
+          optional: false,
+        },
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Zweiter Wurf",
+        to: [3],
+        uses: table.uses[2],
+        pool: { kind: "pool", index: (f) => 2 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "ask",
+        label: "tauschen",
+        to: [4],
+        uses: table.uses[3],
+        pool: null,
+        ask: {
+          key: "tauschen",
+          by: "player",
+          sees: [0, 1, 2, 3],
+          usual: (f) => 0,
+          range: [0, 1],
+          optional: false,
+        },
+        endless: false,
+        next: after3,
+      },
+      {
+        kind: "ask",
+        label: "Tauschwert",
+        to: [5],
+        uses: table.uses[4],
+        pool: null,
+        ask: {
+          key: "Tauschwert",
+          by: "player",
+          sees: [0, 1, 2, 3, 4],
+          usual: null,
+          range: [0, 3],
+          optional: false,
+        },
+        endless: false,
+        next: after4,
+      },
+      {
+        kind: "ask",
+        label: "neue Qualifikation",
+        to: [6],
+        uses: table.uses[5],
+        pool: null,
+        ask: {
+          key: "neue Qualifikation",
+          by: "player",
+          sees: [0, 1, 2, 3, 4, 5],
+          usual: null,
+          range: [0, 7],
+          optional: false,
+        },
+        endless: false,
+        next: after5,
+      },
+      {
+        kind: "join",
+        label: "check/Levelaufstieg/#8",
+        to: [],
+        uses: table.uses[6],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after6,
+      },
+      {
+        kind: "join",
+        label: "check/Levelaufstieg/#12",
+        to: [],
+        uses: table.uses[7],
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after7,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const checkEpisodeTables = /* @__PURE__ */ $oddsTables([
-    [],
-], [
-    { "sameAs": [], "lo": 0, "hi": 0, "optional": 0, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [] }] }], "uses": [], "open": [] },
-]);
+
+const checkEpisodeTables = /* @__PURE__ */ $oddsTables("", "[[[],0,0,0,[[0,[-1,0,0]]],[],[]]]");
+
 /** check/Episode, for odds. */
 function checkEpisodeOdds(b) {
-    const table = checkEpisodeTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        return -1;
-    }
-    return {
-        size: 0,
-        registers: 0,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: [],
-    };
+  const table = checkEpisodeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    return -1;
+  }
+  return {
+    size: 0,
+    registers: 0,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const conflictCharakterTables = /* @__PURE__ */ $oddsTables([
-    [],
-    [0, 32, 33],
-    [1, 32, 33],
-    [2, 32, 33],
-    [3, 32, 33],
-    [4, 32, 33],
-    [5, 32, 33],
-    [32, 33],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 8, "hi": 9, "optional": 10, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [32, 7], [33, 7]] }] }], "uses": [], "open": [] },
-]);
+
+const conflictCharakterTables = /* @__PURE__ */ $oddsTables(
+  " 0..5,32,33 0,33 1,33 2,33 3,32,33 4,32,33 5,32,33 32,33 2..8,8 0*10,-99,-99,0*8,4*4,0*11 0*6,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*4,1,1,0*25,1,0,1,0",
+  "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
+);
+
 /** lasting/conflict@sheet/Charakter, for odds. */
 function conflictCharakterOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = conflictCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        if (f[b0 + 27] !== $NONE) {
-            f[0] = 0; // Eintrag
-            f[1] = 0; // Wert
-            f[2] = Math.max(0, Math.min(1, f[1])); // neu
-            if (f[2] !== f[b0 + 26]) {
-                f[b0 + 26] = f[2]; // fliehend
-            }
-            if (f[b0 + 26] === 0) {
-                f[3] = 0; // Eintrag
-                f[4] = $NONE; // Wert
-                f[5] = f[4] === $NONE ? $NONE : Math.max(0, Math.min(999, f[4])); // neu
-                if (f[5] !== f[b0 + 27]) {
-                    f[b0 + 27] = f[5]; // fliehend/$conflict
-                }
-            }
+  const b0 = b[0]; // Charakter
+  const table = conflictCharakterTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    if (f[b0 + 27] !== $NONE) {
+      f[0] = 0; // Eintrag
+      f[1] = 0; // Wert
+      f[2] = Math.max(0, Math.min(1, f[1])); // neu
+      if (f[2] !== f[b0 + 26]) {
+        f[b0 + 26] = f[2]; // fliehend
+      }
+      if (f[b0 + 26] === 0) {
+        f[3] = 0; // Eintrag
+        f[4] = $NONE; // Wert
+        f[5] = f[4] === $NONE ? $NONE : Math.max(0, Math.min(999, f[4])); // neu
+        if (f[5] !== f[b0 + 27]) {
+          f[b0 + 27] = f[5]; // fliehend/$conflict
         }
-        return -1;
+      }
     }
-    return {
-        size: 35,
-        registers: 6,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: [],
-    };
+    return -1;
+  }
+  return {
+    size: 35,
+    registers: 6,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const ableCharakterTables = /* @__PURE__ */ $oddsTables([
-    [],
-    [6],
-    [0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
-]);
+
+const ableCharakterTables = /* @__PURE__ */ $oddsTables(
+  " 0,1 6 2,2 0*6,-99,-99,0*8,4*4,0*11 1,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*27,1,0,1,0",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
 /** able@sheet/Charakter, for odds. */
 function ableCharakterOdds(b) {
-    const b0 = b[0]; // Charakter
-    const table = ableCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[1] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
-        f[0] = f[1] === 0 ? 1 : 0; // result
-        return -1;
-    }
-    return {
-        size: 31,
-        registers: 2,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: 0,
-        reasons: [],
-    };
+  const b0 = b[0]; // Charakter
+  const table = ableCharakterTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[1] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    f[0] = f[1] === 0 ? 1 : 0; // result
+    return -1;
+  }
+  return {
+    size: 31,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const conflictGefechtStartTables = /* @__PURE__ */ $oddsTables([
-    [],
-    [0],
-    [0, 5],
-    [1, 0, 1, 1, 0, 0, 0],
-    [4, 0, 4, 4, 9999, 4, 3],
-    [0, 0, 0, 0, 0, 0, 0],
-], [
-    { "sameAs": [0], "lo": 3, "hi": 4, "optional": 5, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[1, 0], [2, 1], [3, 1], [5, 2]] }] }], "uses": [0], "open": [] },
-]);
+
+const conflictGefechtStartTables = /* @__PURE__ */ $oddsTables(
+  " 1..3,5 0 0,5 0,2,2,3 1,0,1,1,0*3 4,0,4,4,9999,4,3 0*7",
+  "[[[0],5,6,7,[[0,[0,0,0]],[0,[-1,1,4]]],[0],[]]]",
+);
+
 /** conflict/Gefecht/start, for odds. */
 function conflictGefechtStartOdds(b) {
-    const b0 = b[0]; // Gefecht
-    const table = conflictGefechtStartTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        return 0;
+  const b0 = b[0]; // Gefecht
+  const table = conflictGefechtStartTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    return 0;
+  }
+
+  // draw: Aktionszahl
+  function after0(f) {
+    f[1] = 0; // Eintrag
+    f[2] = f[0]; // Wert
+    f[3] = Math.max(0, Math.min(4, f[2])); // neu
+    if (f[3] !== f[b0 + 1]) {
+      f[b0 + 1] = f[3]; // Restaktionen
     }
-    // draw: Aktionszahl
-    function after0(f) {
-        f[1] = 0; // Eintrag
-        f[2] = f[0]; // Wert
-        f[3] = Math.max(0, Math.min(4, f[2])); // neu
-        if (f[3] !== f[b0 + 1]) {
-            f[b0 + 1] = f[3]; // Restaktionen
-        }
-        return -1;
-    }
-    return {
-        size: 7,
-        registers: 4,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [
-            {
-                kind: "draw",
-                label: "Aktionszahl",
-                to: [0],
-                uses: table.uses[0],
-                pool: { kind: "pool", index: (f) => 1 },
-                ask: null,
-                endless: false,
-                next: after0,
-            },
-        ],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: [],
-    };
+    return -1;
+  }
+  return {
+    size: 7,
+    registers: 4,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [{
+      kind: "draw",
+      label: "Aktionszahl",
+      to: [0],
+      uses: table.uses[0],
+      pool: { kind: "pool", index: (f) => 1 },
+      ask: null,
+      endless: false,
+      next: after0,
+    }],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const actionTables = /* @__PURE__ */ $oddsTables([
-    [],
-    [6],
-    [7],
-    [0, 1, 1, 0, -1, 0, 0, 0, 0],
-    [0, 10000, 9999, 0, 3, 3, 9999, 4, 3],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0],
-], [
-    { "sameAs": [0], "lo": 3, "hi": 4, "optional": 5, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 0], [1, 1], [2, 1], [3, 0], [4, 2], [5, 2], [6, 1], [7, 2]] }] }], "uses": [], "open": [] },
-]);
+
+const actionTables = /* @__PURE__ */ $oddsTables(
+  " 0..7 6 7 0,2,2,0,3,3,2,3 0,1,1,0,-1,0*4 0,10000,9999,0,3,3,9999,4,3 0*9",
+  "[[[0],5,6,7,[[0,[-1,1,4]]],[],[]]]",
+);
+
 /** conflict/Gefecht/action, for odds. */
 function actionOdds(b) {
-    const b0 = b[0]; // Gefecht
-    const table = actionTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[0] = 0; // Eintrag
-        f[1] = f[b0] + 1; // Wert
-        f[2] = Math.max(0, Math.min(9999, f[1])); // neu
-        if (f[2] !== f[b0]) {
-            f[b0] = f[2]; // Zeitscheibe
-        }
-        f[3] = 0; // Eintrag
-        f[4] = f[b0 + 1] - 1; // Wert
-        f[5] = Math.max(0, Math.min(4, f[4])); // neu
-        if (f[5] !== f[b0 + 1]) {
-            f[b0 + 1] = f[5]; // Restaktionen
-        }
-        return -1;
+  const b0 = b[0]; // Gefecht
+  const table = actionTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[0] = 0; // Eintrag
+    f[1] = f[b0] + 1; // Wert
+    f[2] = Math.max(0, Math.min(9999, f[1])); // neu
+    if (f[2] !== f[b0]) {
+      f[b0] = f[2]; // Zeitscheibe
     }
-    return {
-        size: 9,
-        registers: 6,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: [],
-    };
+    f[3] = 0; // Eintrag
+    f[4] = f[b0 + 1] - 1; // Wert
+    f[5] = Math.max(0, Math.min(4, f[4])); // neu
+    if (f[5] !== f[b0 + 1]) {
+      f[b0 + 1] = f[5]; // Restaktionen
+    }
+    return -1;
+  }
+  return {
+    size: 9,
+    registers: 6,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const leaf1Tables = /* @__PURE__ */ $oddsTables([
-    [],
-    [2],
-    [0, 0, 0, 0],
-    [1, 9999, 4, 3],
-], [
-    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 2, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1]] }] }], "uses": [], "open": [] },
-]);
+
+const leaf1Tables = /* @__PURE__ */ $oddsTables(
+  " 0 2 0*4 1,9999,4,3",
+  "[[[0],3,4,3,[[0,[-1,1,2]]],[],[]]]",
+);
+
 /** conflict/Gefecht/#7/leaf1, for odds. */
 function leaf1Odds(b) {
-    const b0 = b[0]; // Gefecht
-    const table = leaf1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[0] = f[b0 + 1] === 0 ? 1 : 0; // result
-        return -1;
-    }
-    return {
-        size: 4,
-        registers: 1,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: 0,
-        reasons: [],
-    };
+  const b0 = b[0]; // Gefecht
+  const table = leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[0] = f[b0 + 1] === 0 ? 1 : 0; // result
+    return -1;
+  }
+  return {
+    size: 4,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const conflictGefecht8Leaf1Tables = /* @__PURE__ */ $oddsTables([
-    [],
-    [9],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0, 1], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
-]);
+
+const conflictGefecht8Leaf1Tables = /* @__PURE__ */ $oddsTables(
+  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0",
+  "[[[0,1],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
 /** conflict/Gefecht/#8/leaf1, for odds. */
 function conflictGefecht8Leaf1Odds(b) {
-    const b0 = b[0]; // Gefecht
-    const b1 = b[1]; // #1
-    const table = conflictGefecht8Leaf1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
-        f[0] = f[1]; // result
-        return -1;
-    }
-    return {
-        size: 34,
-        registers: 2,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: 0,
-        reasons: [],
-    };
+  const b0 = b[0]; // Gefecht
+  const b1 = b[1]; // #1
+  const table = conflictGefecht8Leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
+    f[0] = f[1]; // result
+    return -1;
+  }
+  return {
+    size: 34,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const n1Tables = /* @__PURE__ */ $oddsTables([
-    [],
-    [5],
-    [0, 3, 3, 0, 0, 0],
-    [0, 3, 3, 9999, 4, 3],
-    [0, 0, 0, 0, 0, 0],
-], [
-    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 0], [1, 0], [2, 0], [5, 1]] }] }], "uses": [], "open": [] },
-]);
+
+const n1Tables = /* @__PURE__ */ $oddsTables(
+  " 0..2,5 5 0*3,2 0,3,3,0*3 0,3,3,9999,4,3 0*6",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
 /** conflict/Gefecht/ends/1, for odds. */
 function n1Odds(b) {
-    const b0 = b[0]; // Gefecht
-    const table = n1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[0] = 0; // Eintrag
-        f[1] = 3; // Wert
-        f[2] = Math.max(0, Math.min(3, f[1])); // neu
-        if (f[2] !== f[b0 + 2]) {
-            f[b0 + 2] = f[2]; // $ended
-        }
-        return -1;
+  const b0 = b[0]; // Gefecht
+  const table = n1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[0] = 0; // Eintrag
+    f[1] = 3; // Wert
+    f[2] = Math.max(0, Math.min(3, f[1])); // neu
+    if (f[2] !== f[b0 + 2]) {
+      f[b0 + 2] = f[2]; // $ended
     }
-    return {
-        size: 6,
-        registers: 3,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: [],
-    };
+    return -1;
+  }
+  return {
+    size: 6,
+    registers: 3,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const conflictGefecht9Leaf1Tables = /* @__PURE__ */ $oddsTables([
-    [],
-    [9],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0, 1], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
-]);
+
+const conflictGefecht9Leaf1Tables = /* @__PURE__ */ $oddsTables(
+  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0",
+  "[[[0,1],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
 /** conflict/Gefecht/#9/leaf1, for odds. */
 function conflictGefecht9Leaf1Odds(b) {
-    const b0 = b[0]; // Gefecht
-    const b1 = b[1]; // #1
-    const table = conflictGefecht9Leaf1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
-        f[0] = f[1]; // result
-        return -1;
-    }
-    return {
-        size: 34,
-        registers: 2,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: 0,
-        reasons: [],
-    };
+  const b0 = b[0]; // Gefecht
+  const b1 = b[1]; // #1
+  const table = conflictGefecht9Leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
+    f[0] = f[1]; // result
+    return -1;
+  }
+  return {
+    size: 34,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const n0Tables = /* @__PURE__ */ $oddsTables([
-    [],
-    [5],
-    [0, 2, 2, 0, 0, 0],
-    [0, 2, 2, 9999, 4, 3],
-    [0, 0, 0, 0, 0, 0],
-], [
-    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 0], [1, 0], [2, 0], [5, 1]] }] }], "uses": [], "open": [] },
-]);
+
+const n0Tables = /* @__PURE__ */ $oddsTables(
+  " 0..2,5 5 0*3,2 0,2,2,0*3 0,2,2,9999,4,3 0*6",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
 /** conflict/Gefecht/ends/0, for odds. */
 function n0Odds(b) {
-    const b0 = b[0]; // Gefecht
-    const table = n0Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[0] = 0; // Eintrag
-        f[1] = 2; // Wert
-        f[2] = Math.max(0, Math.min(3, f[1])); // neu
-        if (f[2] !== f[b0 + 2]) {
-            f[b0 + 2] = f[2]; // $ended
-        }
-        return -1;
+  const b0 = b[0]; // Gefecht
+  const table = n0Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[0] = 0; // Eintrag
+    f[1] = 2; // Wert
+    f[2] = Math.max(0, Math.min(3, f[1])); // neu
+    if (f[2] !== f[b0 + 2]) {
+      f[b0 + 2] = f[2]; // $ended
     }
-    return {
-        size: 6,
-        registers: 3,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: -1,
-        reasons: [],
-    };
+    return -1;
+  }
+  return {
+    size: 6,
+    registers: 3,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const tacticDraufgänger1Leaf1Tables = /* @__PURE__ */ $oddsTables([
-    [],
-    [9],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-    [38],
-], [
-    { "sameAs": [0, 1, 1], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
-    { "sameAs": [0, 1, 2], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 5], [1, 5]] }] }], "uses": [], "open": [] },
-]);
+
+const tacticDraufgänger1Leaf1Tables = /* @__PURE__ */ $oddsTables(
+  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0*26,1,0,1,0 38 7,7",
+  "[[[0,1,1],4,5,6,[[0,[-1,1,3]]],[],[]],[[0,1,2],4,5,6,[[0,[-1,1,8]]],[],[]]]",
+);
+
 /** tactic/Draufgänger/#1/leaf1, for odds. */
 function tacticDraufgänger1Leaf1Odds(b) {
-    const b0 = b[0]; // Gefecht
-    const b1 = b[1]; // Charakter
-    const b2 = b[2]; // #1
-    const table = tacticDraufgänger1Leaf1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[1] = konfliktunfähigInFile(f, b2); // condition/konfliktunfähig
-        f[0] = f[1]; // result
-        return -1;
-    }
-    return {
-        size: 63,
-        registers: 2,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: 0,
-        reasons: [],
-    };
+  const b0 = b[0]; // Gefecht
+  const b1 = b[1]; // Charakter
+  const b2 = b[2]; // #1
+  const table = tacticDraufgänger1Leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[1] = konfliktunfähigInFile(f, b2); // condition/konfliktunfähig
+    f[0] = f[1]; // result
+    return -1;
+  }
+  return {
+    size: 63,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const by1Tables = /* @__PURE__ */ $oddsTables([
-    [],
-    [5],
-    [-99, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [60, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1]] }] }], "uses": [], "open": [] },
-]);
+
+const by1Tables = /* @__PURE__ */ $oddsTables(
+  " 0 5 2 -99,0*4,-99,-99,0*8,4*4,0*11 60,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*26,1,0,1,0",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
 /** tactic/Draufgänger/#1/by1, for odds. */
 function by1Odds(b) {
-    const b0 = b[0]; // Charakter
-    const table = by1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[0] = f[b0 + 4]; // result
-        return -1;
-    }
-    return {
-        size: 30,
-        registers: 1,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: 0,
-        reasons: [],
-    };
+  const b0 = b[0]; // Charakter
+  const table = by1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[0] = f[b0 + 4]; // result
+    return -1;
+  }
+  return {
+    size: 30,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
 }
-// prettier-ignore
-const tacticDraufgänger2By1Tables = /* @__PURE__ */ $oddsTables([
-    [],
-    [5],
-    [-99, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    [60, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
-], [
-    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1]] }] }], "uses": [], "open": [] },
-]);
+
+const tacticDraufgänger2By1Tables = /* @__PURE__ */ $oddsTables(
+  " 0 5 2 -99,0*4,-99,-99,0*8,4*4,0*11 60,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*26,1,0,1,0",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
 /** tactic/Draufgänger/#2/by1, for odds. */
 function tacticDraufgänger2By1Odds(b) {
-    const b0 = b[0]; // Charakter
-    const table = tacticDraufgänger2By1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-    if (table === undefined)
-        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
-    function start(f) {
-        f[0] = f[b0 + 4]; // result
-        return -1;
-    }
-    return {
-        size: 30,
-        registers: 1,
-        lo: table.lo,
-        hi: table.hi,
-        optional: table.optional,
-        start,
-        cuts: [],
-        flows: table.flows,
-        open: table.open,
-        result: 0,
-        reasons: [],
-    };
+  const b0 = b[0]; // Charakter
+  const table = tacticDraufgänger2By1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f) {
+    f[0] = f[b0 + 4]; // result
+    return -1;
+  }
+  return {
+    size: 30,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
 }
 
 // The runtime: the same in every engine.
@@ -11041,23 +11149,44 @@ function $io_isList(answers) {
 }
 const $END = -1;
 const $REFUSED = -2;
+/** `lists`: one behind the other, `3..7` for what goes up by one, `5*4` for what stands there four times. Read when somebody asks for odds. */
 function $oddsTables(lists, packed) {
+    let tables = null;
+    return () => (tables ??= $unpacked(lists.split(" ").map($unpackedList), JSON.parse(packed)));
+}
+function $unpacked(lists, packed) {
     const list = (i) => lists[i];
-    return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+    return packed.map(([sameAs, lo, hi, optional, flows, uses, open]) => ({
         sameAs,
         lo: list(lo),
         hi: list(hi),
         optional: list(optional),
-        flows: flows.map(({ control, exits }) => ({
+        flows: flows.map(([control, ...exits]) => ({
             control: list(control),
-            exits: exits.map(({ to, sets }) => ({
+            exits: exits.map(([to, places, deps]) => ({
                 to,
-                sets: sets.map(([place, deps]) => [place, list(deps)]),
+                sets: list(places).map((place, i) => [place, list(list(deps)[i])]),
             })),
         })),
         uses: uses.map(list),
-        open,
+        open: open.map(([place, cut, isLoop, from]) => ({
+            place,
+            cut,
+            kind: isLoop === 1 ? "loop" : "draw",
+            from,
+        })),
     }));
+}
+function $unpackedList(text) {
+    if (text === "")
+        return [];
+    return text.split(",").flatMap((part) => {
+        const [first, last] = part.split("..").map(Number);
+        if (last !== undefined)
+            return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+        const [value, times] = part.split("*").map(Number);
+        return Array.from({ length: times ?? 1 }, () => value);
+    });
 }
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
@@ -11308,10 +11437,29 @@ function $keptOf(value) {
     return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
 }
 /** Keeps it and makes its JSON. */
-function $keep(rules, parts) {
+function $keep(rules, given) {
+    const parts = { ...given, cells: $addedUp(given) };
     const kept = { ...parts, json: $jsonOf(rules, parts) };
     $kept_known.set(kept.json, kept);
     return kept;
+}
+/** The cells with what the things in its lists come to together, where they act. */
+function $addedUp({ facts, cells, lists }) {
+    const acting = facts.lists.filter(({ acts }) => acts !== undefined);
+    if (acting.length === 0)
+        return cells;
+    const made = cells.slice();
+    for (const [column, cell] of Object.entries(facts.columns))
+        if (column.startsWith("$acts/"))
+            made[cell] = 0;
+    for (const { acts, key } of acting)
+        for (const thing of lists.get(key) ?? [])
+            for (const { id, value } of thing.facts.acting ?? []) {
+                const cell = facts.columns[`$acts/${acts}/${id}`];
+                if (cell !== undefined)
+                    made[cell] = made[cell] + value(thing.cells, 0);
+            }
+    return made;
 }
 /** The same with other cells (dice as texts in `dice`) and other things in its lists. */
 function $kept_changed(rules, old, change) {
@@ -11400,10 +11548,19 @@ function $readThings(reading, list, value, path, readSheet) {
         return [];
     return items.flatMap((item, i) => {
         const at = $under(path, String(i));
-        const facts = $thingOf(list.of, item, at, problems);
-        const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+        const named = typeof item === "string" ? $thingNamed(list.of, item) : null;
+        const facts = named ?? $thingOf(list.of, item, at, problems);
+        const kept = facts === null
+            ? null
+            : readSheet(rules, facts, named === null ? item : { [$KIND]: item }, at, problems);
         return kept === null ? [] : [kept];
     });
+}
+/** Of a single thing: the entry of its catalogue that it is. */
+const $KIND = "$kind";
+/** What a thing is that is called by its entry alone. */
+function $thingNamed(of, name) {
+    return (of.find((facts) => facts.fields.some((field) => field.key === $KIND && typeof $readValue(field, name) === "number")) ?? null);
 }
 /** Which of these kinds of things it is; null where a problem was added. */
 function $thingOf(of, item, path, problems) {
@@ -11668,8 +11825,15 @@ function $door_readParts(rules, facts, input, path, problems) {
         return null;
     $fillIn(reading, facts, isGiven);
     $checkEnds(reading, facts);
+    const cells = $addedUp({
+        facts,
+        cells: reading.cells,
+        dice: reading.dice,
+        texts: reading.texts,
+        lists,
+    });
     for (const law of facts.must)
-        if (law.test(reading.cells) === 0)
+        if (law.test(cells) === 0)
             problems.add(path, "broken-law", law.message, null, law.clauses);
     return $keep(rules, {
         facts,
@@ -11848,24 +12012,37 @@ function $fillIn(reading, facts, given) {
         for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
             if (given[i]?.has(entry) === true)
                 continue;
-            if (start === null) {
-                const path = $under(reading.path, field.key);
-                const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
-                reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
-            }
+            if (start === null)
+                $missing(reading, field, entry);
             else if (typeof start === "string") {
                 if (field.shape.kind === "dice")
                     $readCell(reading, field, start, entry, $under(reading.path, field.key));
                 else
                     reading.texts.set(field.key, start);
             }
+            else if (field.diceTexts !== undefined && typeof start === "function") {
+                const text = field.diceTexts[String(start(reading.cells, entry))];
+                if (text !== undefined)
+                    $readCell(reading, field, text, entry, $under(reading.path, field.key));
+                else if (field.optional)
+                    reading.cells[field.cell + entry] = $NONE;
+                else
+                    $missing(reading, field, entry);
+            }
             else {
                 const value = typeof start === "number" ? start : start(reading.cells, entry);
+                if (value === $NONE && !field.optional && typeof start === "function")
+                    $missing(reading, field, entry);
                 reading.cells[field.cell + entry] =
                     value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
             }
         }
     }
+}
+function $missing(reading, field, entry) {
+    const path = $under(reading.path, field.key);
+    const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+    reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
 }
 /** The ends of a field now. */
 function $endsOf(cells, field, entry) {
@@ -11937,6 +12114,10 @@ function $newSheet(rules, facts) {
     });
     $fresh_made.set(facts, kept);
     return kept;
+}
+/** All things of one kind in the lists of these sheets. */
+function $lyingThings(of, seats) {
+    return seats.flatMap(({ role, sheet }) => [...sheet.lists].flatMap(([list, things]) => things.flatMap((thing, at) => (thing.facts === of ? [{ of: role, in: list, at }] : []))));
 }
 const $WHO = "$who";
 const $cellsOf = new WeakMap();
@@ -12265,6 +12446,13 @@ function $readThing(rules, action, slot, given, kept, problems) {
     const there = kept[owner]?.lists.get(list);
     if (there === undefined)
         return null;
+    if (typeof value === "string")
+        return $thingAt(slot, {
+            slot: owner,
+            list,
+            at: there.findIndex((thing) => thing.facts === slot.of &&
+                thing.json[$KIND] === value),
+        }, kept, problems);
     const itself = there.findIndex((thing) => thing.json === value);
     const thing = itself < 0 && $keptOf(value)?.facts !== slot.of
         ? $readSheet(rules, slot.of, value, slot.name, problems)
@@ -16481,12 +16669,19 @@ function $view_partsOf({ facts, cells }, shown, entry, value) {
     const parts = [
         { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
     ];
-    for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
-        if (counts(cells, entry) === 0)
+    const amounts = lines.map(({ counts, amount }) => counts(cells, entry) === 0 ? null : amount(cells, entry));
+    for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+        const by = amounts[i] ?? null;
+        if (by === null)
             continue;
-        const by = amount(cells, entry);
-        const added = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
-        const part = { label, rule: line, clause: own[0] ?? null };
+        const open = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
+        const added = $isOutdone(lines, amounts, i) ? 0 : open;
+        const part = {
+            label,
+            rule: line,
+            clause: own[0] ?? null,
+            ...(kind === undefined ? {} : { kind }),
+        };
         if (added !== 0 || by === 0)
             parts.push({ ...part, amount: added });
         if (added !== by)
@@ -16494,6 +16689,19 @@ function $view_partsOf({ facts, cells }, shown, entry, value) {
         now += added;
     }
     return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+/** Whether another line of its kind counts in its place: a higher bonus, a lower penalty, of equal ones the first. */
+function $isOutdone(lines, amounts, at) {
+    const { kind, allPenalties } = lines[at];
+    const own = amounts[at] ?? 0;
+    if (kind === undefined || own === 0 || (own < 0 && allPenalties === true))
+        return false;
+    return lines.some((other, i) => {
+        const by = amounts[i] ?? null;
+        if (i === at || other.kind !== kind || by === null || Math.sign(by) !== Math.sign(own))
+            return false;
+        return i < at ? Math.abs(by) >= Math.abs(own) : Math.abs(by) > Math.abs(own);
+    });
 }
 function $fieldOf(facts, key) {
     return facts.fields.find((field) => field.key === key);
@@ -16788,7 +16996,7 @@ function $choiceOf(rules, facts, constant, self, known) {
     const open = $openNames(facts, given);
     const answer = $canOpen(rules, facts, Object.fromEntries(given));
     const options = open.flatMap((name) => {
-        const all = $optionsFor(rules, facts, name, given);
+        const all = $optionsFor(rules, facts, name, given) ?? $lyingOptions(rules, facts, name, given);
         if (all === null)
             return [];
         return [
@@ -16811,6 +17019,21 @@ function $choiceOf(rules, facts, constant, self, known) {
         params: facts.params.map((param) => $paramMeta(param)),
         options: $plainObject(options),
     };
+}
+/** Things that lie with the sheets that are known; they are not all there may be. Null where there are none. */
+function $lyingOptions(rules, facts, name, given) {
+    const slot = facts.slots.find((one) => one.name === name);
+    if (slot === undefined || slot.from !== null || slot.of.kind !== "thing")
+        return null;
+    const seats = facts.slots.flatMap((one) => {
+        const value = given.get(one.name);
+        if (one.of.kind !== "sheet" || value === undefined)
+            return [];
+        const sheet = $keptOf(value) ?? $readSheet(rules, one.of, value, one.name, $collector());
+        return sheet === null ? [] : [{ role: one.name, sheet }];
+    });
+    const all = $lyingThings(slot.of, seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i));
+    return all.length === 0 ? null : all;
 }
 function $fight_facts_holds(test, fight, self, read) {
     return $scoreOf(test, fight, self, read) !== 0;
@@ -18187,6 +18410,26 @@ function $notNow(facts, why) {
     });
 }
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Logs and steps write a move down. */
+function $isJson(value) {
+    try {
+        return JSON.stringify(value) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+/** A move as it comes in. @throws RuleError `mismatched-arguments`. */
+function $asMove(move) {
+    const own = $ownValues(move);
+    if (move === "goes on" ||
+        (own !== null &&
+            own.has("who") &&
+            ["does", "joins", "leaves"].some((key) => own.has(key)) &&
+            $isJson(move)))
+        return move;
+    throw new $RuleError("mismatched-arguments", `A move is "goes on", or says who does, joins or leaves; ${$shape_shown(move)} does not.`, {});
+}
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts, move) {
     const actions = facts.actions
@@ -18224,7 +18467,8 @@ function $answersFrom(facts, move, answers) {
  * @throws RuleError `mismatched-value`, and as moved.
  */
 function $replayed(rules, facts, log, listenerOf) {
-    const entries = Array.isArray(log) ? log : [];
+    const isEntry = (entry) => $ownValues(entry) !== null;
+    const entries = Array.isArray(log) && log.every(isEntry) ? log : [];
     const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
     const noLog = () => new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
     const begin = entries[first];
@@ -18232,11 +18476,15 @@ function $replayed(rules, facts, log, listenerOf) {
         throw noLog();
     let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
     for (const entry of entries.slice(first + 1)) {
-        if (!("does" in entry))
+        const answers = "does" in entry ? (entry.answers ?? {}) : null;
+        if (!("does" in entry) ||
+            !Array.isArray(entry.faces) ||
+            !entry.faces.every((face) => Number.isSafeInteger(face)) ||
+            $ownValues(answers) === null ||
+            answers === null)
             throw noLog();
-        const move = entry.does;
+        const move = $asMove(entry.does);
         const dice = $dice.scripted(entry.faces);
-        const answers = entry.answers ?? {};
         // Not the log so far: putting it together entry by entry would take its square.
         const next = $moved(rules, facts, { fight: at.fight, log: [] }, move, { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) }, answers, listenerOf?.(move));
         if ("possible" in next)
@@ -18249,8 +18497,10 @@ function $replayed(rules, facts, log, listenerOf) {
 function $conflict_play_begun(rules, facts, entry, log) {
     if ("starts" in entry)
         return $started(rules, facts, entry.starts);
-    if ("continues" in entry)
+    if ("continues" in entry && $ownValues(entry.continues) !== null)
         return $fromState(rules, facts, { ...entry.continues, $log: log });
+    if ("continues" in entry)
+        throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
     throw new Error("an entry that begins");
 }
 /** What happened so far, move by move; places are named by the keys of the members. */
@@ -18467,8 +18717,8 @@ function $conflictOf(rules, facts) {
         name: facts.fight.name,
         start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
         options: (state) => $optionsOf(rules, facts, open(state).fight),
-        act: (state, move, options = {}) => $act(rules, facts, open(state), move, options),
-        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), move, resume, given),
+        act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
+        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), $asMove(move), resume, given),
         choose: (state, tactics) => {
             const tacticOf = $tacticsOf(facts, tactics);
             return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
@@ -18524,14 +18774,37 @@ function $optionsOf(rules, facts, fight) {
             options = options.flatMap((one) => ofKind(action.against)
                 .filter((other) => other !== key)
                 .map((against) => ({ ...one, against })));
-        for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
-            const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
-            options = options.flatMap((one) => values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+        const open = slots.filter((slot) => action.params.includes(slot.name));
+        const add = (name, valuesOf) => {
+            options = options.flatMap((one) => valuesOf(one).map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+        };
+        for (const { name } of open.filter(({ of }) => of.kind === "sheet"))
+            add(name, () => ofKind(name));
+        for (const { name, of, from } of open.filter((slot) => slot.of.kind !== "sheet")) {
+            if (from !== null)
+                add(name, () => $thingsFor(fight, action, i, name));
+            // Anybody's who takes part in the call; where nobody has one, it is for the caller to say which.
+            else
+                options = options.flatMap((one) => {
+                    const lying = $lyingThings(of, $seatsOf(fight, action, one));
+                    return lying.length === 0
+                        ? [{ ...one, needs: [...one.needs, name] }]
+                        : lying.map((value) => ({ ...one, with: { ...one.with, [name]: value } }));
+                });
         }
-        return needs.length > 0
-            ? options
-            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
+        return options.filter((one) => one.needs.length > 0 ||
+            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
     }));
+}
+/** The sheets of a call by their roles, each once. */
+function $seatsOf(fight, action, call) {
+    const given = Object.entries(call.with ?? {});
+    const roles = [[action.self, call.who], [action.against, call.against], ...given];
+    const seated = roles.flatMap(([role, key]) => {
+        const sheet = fight.members.find((one) => one.key === key)?.sheet;
+        return role === null || sheet === undefined ? [] : [{ role, sheet }];
+    });
+    return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }
 function $tacticsOf(facts, given) {
     const values = $ownValues(given) ?? new Map();

@@ -1,10 +1,12 @@
 // EPS, version 0.1: made from its rules. Do not edit; change the rules and build again.
+
 /** Which rules these are. */
 export const ruleset: {
   readonly name: string;
   readonly version: string;
   readonly language: "de" | "en";
 } = { name: "EPS", version: "0.1", language: "de" };
+
 /** §E-ce.7..E-ce.11 */
 export type Kästchen = "a" | "b" | "c" | "d" | "e";
 /** §E-proben.4 */
@@ -12,6 +14,7 @@ export type Ausgang = "Fehlschlag" | "Erfolg";
 /** §E-proben.5..E-proben.8 */
 export type Vorhaben = "Ding bewegen" | "sich bewegen" | "mit Ding befassen" | "mit NPC befassen";
 export type Probewerte = "Stärke" | "Geschick" | "Intelligenz" | "Charisma";
+
 export type Charaktereigenschaften =
   | "introvertiert – extrovertiert"
   | "schnell – kräftig"
@@ -19,6 +22,7 @@ export type Charaktereigenschaften =
   | "taktisch – waghalsig"
   | "fingerfertig – diplomatisch"
   | "einfühlsam – unzugänglich";
+
 /** Ergänzungen sind erwünscht. §E-zq.1..E-zq.9 */
 export type Zusatzqualifikation =
   | "Fährten lesen"
@@ -29,6 +33,7 @@ export type Zusatzqualifikation =
   | "Schwimmen"
   | "Sprachverständnis"
   | "Umgang mit Tieren";
+
 /** Wer mitspielt, NPCs eingeschlossen. §E-char.1, §E-kern.1..E-kern.4 */
 export interface Charakter {
   readonly $: {
@@ -251,8 +256,12 @@ export interface MedizinView {
 export interface ProbeArgs {
   readonly Charakter: CharakterInput;
   /** Mehrere sind eine Kombinationsprobe. §E-proben.12 */
-  readonly Werte:
-    readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
+  readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+    | Probewerte
+    | "ST"
+    | "GE"
+    | "IN"
+    | "CH";
   /** §E-proben.15 */
   readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
   /** Sum of what makes it easier or harder in general. */
@@ -295,8 +304,7 @@ export interface NahkampfangriffArgs {
   readonly Angreifer: CharakterInput;
   readonly Verteidiger: CharakterInput;
   /** The thing out of Angreifer's list, its number there, or its place. */
-  readonly Waffe:
-    | NahkampfwaffeInput
+  readonly Waffe: NahkampfwaffeInput
     | number
     | { readonly of: "Angreifer"; readonly in: "Waffen"; readonly at: number };
 }
@@ -325,8 +333,7 @@ export interface DistanzangriffArgs {
   readonly Schütze: CharakterInput;
   readonly Ziel: CharakterInput;
   /** The thing out of Schütze's list, its number there, or its place. */
-  readonly Waffe:
-    | FernkampfwaffeInput
+  readonly Waffe: FernkampfwaffeInput
     | number
     | { readonly of: "Schütze"; readonly in: "Waffen"; readonly at: number };
 }
@@ -354,8 +361,7 @@ export interface DistanzangriffTypes {
 export interface HeilenArgs {
   readonly Helfer: CharakterInput;
   readonly Patient: CharakterInput;
-  readonly Mittel:
-    | MedizinInput
+  readonly Mittel: MedizinInput
     | { readonly of: "Helfer"; readonly in: "Ausrüstung"; readonly at: number }
     | { readonly of: "Patient"; readonly in: "Ausrüstung"; readonly at: number };
 }
@@ -406,8 +412,12 @@ export interface DeckungVerlassenTypes {
 
 export interface ProbeImKonfliktArgs {
   readonly Charakter: CharakterInput;
-  readonly Werte:
-    readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
+  readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+    | Probewerte
+    | "ST"
+    | "GE"
+    | "IN"
+    | "CH";
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -466,7 +476,8 @@ export interface FluchtTypes {
   readonly other: $NotPossible;
 }
 
-export interface CharakterErschaffenArgs {}
+export interface CharakterErschaffenArgs {
+}
 
 /** The types of Charakter erschaffen. */
 export interface CharakterErschaffenTypes {
@@ -492,112 +503,126 @@ export interface CharakterErschaffenTypes {
     readonly Spielername: string;
     readonly Rundenname: string;
     readonly Alter: number | ((sees: {}) => number);
-    readonly Körperform:
-      | "schmal"
+    readonly Körperform: "schmal"
       | "normal"
       | "breit"
       | ((sees: { readonly Alter: number }) => "schmal" | "normal" | "breit");
-    readonly Geschlecht:
-      | "männlich"
+    readonly Geschlecht: "männlich"
       | "weiblich"
       | "divers"
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-        }) => "männlich" | "weiblich" | "divers");
-    readonly "introvertiert – extrovertiert":
-      | Kästchen
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-          readonly Geschlecht: "männlich" | "weiblich" | "divers";
-        }) => Kästchen);
-    readonly "schnell – kräftig":
-      | Kästchen
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-          readonly Geschlecht: "männlich" | "weiblich" | "divers";
-          readonly "introvertiert – extrovertiert": Kästchen;
-        }) => Kästchen);
-    readonly "explosiv – ausdauernd":
-      | Kästchen
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-          readonly Geschlecht: "männlich" | "weiblich" | "divers";
-          readonly "introvertiert – extrovertiert": Kästchen;
-          readonly "schnell – kräftig": Kästchen;
-        }) => Kästchen);
-    readonly "taktisch – waghalsig":
-      | Kästchen
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-          readonly Geschlecht: "männlich" | "weiblich" | "divers";
-          readonly "introvertiert – extrovertiert": Kästchen;
-          readonly "schnell – kräftig": Kästchen;
-          readonly "explosiv – ausdauernd": Kästchen;
-        }) => Kästchen);
-    readonly "fingerfertig – diplomatisch":
-      | Kästchen
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-          readonly Geschlecht: "männlich" | "weiblich" | "divers";
-          readonly "introvertiert – extrovertiert": Kästchen;
-          readonly "schnell – kräftig": Kästchen;
-          readonly "explosiv – ausdauernd": Kästchen;
-          readonly "taktisch – waghalsig": Kästchen;
-        }) => Kästchen);
-    readonly "einfühlsam – unzugänglich":
-      | Kästchen
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-          readonly Geschlecht: "männlich" | "weiblich" | "divers";
-          readonly "introvertiert – extrovertiert": Kästchen;
-          readonly "schnell – kräftig": Kästchen;
-          readonly "explosiv – ausdauernd": Kästchen;
-          readonly "taktisch – waghalsig": Kästchen;
-          readonly "fingerfertig – diplomatisch": Kästchen;
-        }) => Kästchen);
-    readonly Verfahren:
-      | "In Reihenfolge"
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+          }) => "männlich"
+            | "weiblich"
+            | "divers"
+        );
+    readonly "introvertiert – extrovertiert": Kästchen
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+          }) => Kästchen
+        );
+    readonly "schnell – kräftig": Kästchen
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+          }) => Kästchen
+        );
+    readonly "explosiv – ausdauernd": Kästchen
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+          }) => Kästchen
+        );
+    readonly "taktisch – waghalsig": Kästchen
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+          }) => Kästchen
+        );
+    readonly "fingerfertig – diplomatisch": Kästchen
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+            readonly "taktisch – waghalsig": Kästchen;
+          }) => Kästchen
+        );
+    readonly "einfühlsam – unzugänglich": Kästchen
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+            readonly "taktisch – waghalsig": Kästchen;
+            readonly "fingerfertig – diplomatisch": Kästchen;
+          }) => Kästchen
+        );
+    readonly Verfahren: "In Reihenfolge"
       | "Frei verteilt"
       | "Ohne Extreme"
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-          readonly Geschlecht: "männlich" | "weiblich" | "divers";
-          readonly "introvertiert – extrovertiert": Kästchen;
-          readonly "schnell – kräftig": Kästchen;
-          readonly "explosiv – ausdauernd": Kästchen;
-          readonly "taktisch – waghalsig": Kästchen;
-          readonly "fingerfertig – diplomatisch": Kästchen;
-          readonly "einfühlsam – unzugänglich": Kästchen;
-        }) => "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme");
-    readonly Würfe:
-      | readonly number[]
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+            readonly "taktisch – waghalsig": Kästchen;
+            readonly "fingerfertig – diplomatisch": Kästchen;
+            readonly "einfühlsam – unzugänglich": Kästchen;
+          }) => "In Reihenfolge"
+            | "Frei verteilt"
+            | "Ohne Extreme"
+        );
+    readonly Würfe: readonly number[]
       | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
-      | ((sees: {
-          readonly Alter: number;
-          readonly Körperform: "schmal" | "normal" | "breit";
-          readonly Geschlecht: "männlich" | "weiblich" | "divers";
-          readonly "introvertiert – extrovertiert": Kästchen;
-          readonly "schnell – kräftig": Kästchen;
-          readonly "explosiv – ausdauernd": Kästchen;
-          readonly "taktisch – waghalsig": Kästchen;
-          readonly "fingerfertig – diplomatisch": Kästchen;
-          readonly "einfühlsam – unzugänglich": Kästchen;
-          readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
-          readonly Würfe: readonly number[];
-        }) => readonly number[] | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]);
+      | (
+          (sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+            readonly "taktisch – waghalsig": Kästchen;
+            readonly "fingerfertig – diplomatisch": Kästchen;
+            readonly "einfühlsam – unzugänglich": Kästchen;
+            readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
+            readonly Würfe: readonly number[];
+          }) => readonly number[]
+            | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+        );
   };
   readonly other: never;
 }
 
-export interface EinzelnerWürfelwertArgs {}
+export interface EinzelnerWürfelwertArgs {
+}
 
 /** The types of Einzelner Würfelwert. */
 export interface EinzelnerWürfelwertTypes {
@@ -628,45 +653,52 @@ export interface LevelaufstiegTypes {
     readonly "neue Qualifikation": Zusatzqualifikation;
   };
   readonly answers: {
-    readonly nochmal:
-      | boolean
+    readonly nochmal: boolean
       | ((sees: { readonly "Erster Wurf": number; readonly "Neuer Wert": number }) => boolean);
-    readonly tauschen:
-      | boolean
-      | ((sees: {
-          readonly "Erster Wurf": number;
-          readonly "Neuer Wert": number;
-          readonly nochmal: boolean;
-          readonly "Zweiter Wurf": number;
-        }) => boolean);
-    readonly Tauschwert:
-      | Probewerte
+    readonly tauschen: boolean
+      | (
+          (sees: {
+            readonly "Erster Wurf": number;
+            readonly "Neuer Wert": number;
+            readonly nochmal: boolean;
+            readonly "Zweiter Wurf": number;
+          }) => boolean
+        );
+    readonly Tauschwert: Probewerte
       | "ST"
       | "GE"
       | "IN"
       | "CH"
-      | ((sees: {
-          readonly "Erster Wurf": number;
-          readonly "Neuer Wert": number;
-          readonly nochmal: boolean;
-          readonly "Zweiter Wurf": number;
-          readonly tauschen: boolean;
-        }) => Probewerte | "ST" | "GE" | "IN" | "CH");
-    readonly "neue Qualifikation":
-      | Zusatzqualifikation
-      | ((sees: {
-          readonly "Erster Wurf": number;
-          readonly "Neuer Wert": number;
-          readonly nochmal: boolean;
-          readonly "Zweiter Wurf": number;
-          readonly tauschen: boolean;
-          readonly Tauschwert: Probewerte;
-        }) => Zusatzqualifikation);
+      | (
+          (sees: {
+            readonly "Erster Wurf": number;
+            readonly "Neuer Wert": number;
+            readonly nochmal: boolean;
+            readonly "Zweiter Wurf": number;
+            readonly tauschen: boolean;
+          }) => Probewerte
+            | "ST"
+            | "GE"
+            | "IN"
+            | "CH"
+        );
+    readonly "neue Qualifikation": Zusatzqualifikation
+      | (
+          (sees: {
+            readonly "Erster Wurf": number;
+            readonly "Neuer Wert": number;
+            readonly nochmal: boolean;
+            readonly "Zweiter Wurf": number;
+            readonly tauschen: boolean;
+            readonly Tauschwert: Probewerte;
+          }) => Zusatzqualifikation
+        );
   };
   readonly other: never;
 }
 
-export interface EpisodeArgs {}
+export interface EpisodeArgs {
+}
 
 /** The types of Episode. */
 export interface EpisodeTypes {
@@ -681,17 +713,12 @@ export interface EpisodeTypes {
 /** The state of Gefecht: plain JSON, replayed by its log. */
 export interface GefechtState extends Omit<Gefecht, "$"> {
   readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Gefecht" };
-  readonly $members: Readonly<
-    Record<
-      string,
-      {
-        readonly side: "Team" | "Gegner" | null;
-        readonly joined?: number;
-        readonly sheet: Charakter;
-        readonly rolls?: readonly number[];
-      }
-    >
-  >;
+  readonly $members: Readonly<Record<string, {
+    readonly side: "Team" | "Gegner" | null;
+    readonly joined?: number;
+    readonly sheet: Charakter;
+    readonly rolls?: readonly number[];
+  }>>;
   readonly $turn: {
     readonly round: number;
     readonly turn: number;
@@ -741,8 +768,7 @@ export type GefechtMove =
       readonly who: string;
       readonly does: "Probe im Konflikt";
       readonly with: {
-        readonly Werte:
-          | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+        readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
           | Probewerte
           | "ST"
           | "GE"
@@ -772,6 +798,7 @@ export interface GefechtTypes {
 }
 
 // How it is played.
+
 /** check/Probe §E-proben.1..E-proben.4 */
 function checkProbe(
   io: $Io,
@@ -785,10 +812,12 @@ function checkProbe(
   modifiers: number,
 ): number {
   // §E-proben.15
-  if (!(
-    nötigeQualifikation === $NONE ||
-    (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0
-  )) {
+  if (
+    !(
+      nötigeQualifikation === $NONE ||
+        (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0
+    )
+  ) {
     throw new $Refusal("check/Probe/#1", "check/Probe/#1");
   }
   // §E-proben.9
@@ -802,11 +831,11 @@ function checkProbe(
     sees: {},
   });
   // §E-proben.12
-  const abzug: number =
-    1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
+  const abzug: number = 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1
+    ? 3
+    : 0;
   // §E-proben.3 §E-proben.13 §E-proben.14
-  const probenbonus =
-    bonus(charakter2, werte1) +
+  const probenbonus = bonus(charakter2, werte1) +
     (werte > 1 ? bonus(charakter2, werte2) : 0) +
     (werte > 2 ? bonus(charakter2, werte3) : 0) +
     (werte > 3 ? bonus(charakter2, werte4) : 0) +
@@ -963,10 +992,12 @@ function checkHeilen(
     throw new $Refusal("condition/konfliktunfähig", "check/Heilen");
   }
   // §E-akt.1
-  if (!(
-    mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
-    mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who
-  )) {
+  if (
+    !(
+      mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
+        mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who
+    )
+  ) {
     throw new $Refusal("check/Heilen/#1", "check/Heilen/#1");
   }
   const punkte = io.roll(io.pool(mittel.Heilkraft), "Punkte");
@@ -1054,16 +1085,10 @@ function checkProbeImKonflikt(
     werte1,
     werte > 1 ? werte2 : werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE,
     werte > 1
-      ? werte > 2
-        ? werte3
-        : werte > 3
-          ? werte4
-          : $NONE
+      ? (werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE)
       : werte > 2
-        ? werte > 3
-          ? werte4
-          : $NONE
-        : $NONE,
+      ? (werte > 3 ? werte4 : $NONE)
+      : $NONE,
     werte > 1 ? (werte > 2 ? (werte > 3 ? werte4 : $NONE) : $NONE) : $NONE,
     $NONE,
     modifiers,
@@ -1133,10 +1158,8 @@ function checkFlucht(charakter2: CharakterState2): void {
     charakter2.fliehend > 0 && charakter2.$conflict === $NONE
       ? $NONE
       : charakter2.fliehend > 0
-        ? charakter2.$conflict === $NONE
-          ? 1
-          : Math.max(charakter2.$conflict, 1)
-        : 1,
+      ? (charakter2.$conflict === $NONE ? 1 : Math.max(charakter2.$conflict, 1))
+      : 1,
   );
   writeCharakterFliehend(charakter2, 1);
 }
@@ -1352,10 +1375,10 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
       würfeGeschick === 0
         ? würfe1
         : würfeGeschick === 1
-          ? würfe2
-          : würfeGeschick === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeGeschick === 2
+        ? würfe3
+        : würfe4,
     );
     // §E-erschaffung.11
     writeWürfelwertQuiet(
@@ -1364,10 +1387,10 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
       würfeIntelligenz === 0
         ? würfe1
         : würfeIntelligenz === 1
-          ? würfe2
-          : würfeIntelligenz === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeIntelligenz === 2
+        ? würfe3
+        : würfe4,
     );
     // §E-erschaffung.11
     writeWürfelwertQuiet(
@@ -1376,10 +1399,10 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
       würfeCharisma === 0
         ? würfe1
         : würfeCharisma === 1
-          ? würfe2
-          : würfeCharisma === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeCharisma === 2
+        ? würfe3
+        : würfe4,
     );
   } else if (verfahren === 2) {
     const list3 = io.rollList(pools[4]!, "Würfe 1");
@@ -1422,10 +1445,10 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
       würfeStärke2 === 0
         ? würfe1
         : würfeStärke2 === 1
-          ? würfe2
-          : würfeStärke2 === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeStärke2 === 2
+        ? würfe3
+        : würfe4,
     );
     // §E-erschaffung.11
     writeWürfelwertQuiet(
@@ -1434,10 +1457,10 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
       würfeGeschick2 === 0
         ? würfe1
         : würfeGeschick2 === 1
-          ? würfe2
-          : würfeGeschick2 === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeGeschick2 === 2
+        ? würfe3
+        : würfe4,
     );
     // §E-erschaffung.11
     writeWürfelwertQuiet(
@@ -1446,10 +1469,10 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
       würfeIntelligenz2 === 0
         ? würfe1
         : würfeIntelligenz2 === 1
-          ? würfe2
-          : würfeIntelligenz2 === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeIntelligenz2 === 2
+        ? würfe3
+        : würfe4,
     );
     // §E-erschaffung.11
     writeWürfelwertQuiet(
@@ -1458,10 +1481,10 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
       würfeCharisma2 === 0
         ? würfe1
         : würfeCharisma2 === 1
-          ? würfe2
-          : würfeCharisma2 === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeCharisma2 === 2
+        ? würfe3
+        : würfe4,
     );
   }
   writeLebenspunkteQuiet(charakter2, avgWW(charakter2) * 3);
@@ -1475,10 +1498,12 @@ function checkEinzelnerWürfelwert(io: $Io): number {
 }
 
 /** creation/Charakter/Würfelwerte eintragen §E-erschaffung.11 */
-function würfelwerteEintragen(charakter2: CharakterState2): void {}
+function würfelwerteEintragen(charakter2: CharakterState2): void {
+}
 
 /** creation/Charakter/Probewerte berechnen §E-erschaffung.12 §E-erschaffung.13 */
-function probewerteBerechnen(charakter2: CharakterState2): void {}
+function probewerteBerechnen(charakter2: CharakterState2): void {
+}
 
 /** creation/Charakter/Konfliktwerte berechnen §E-erschaffung.15 §E-erschaffung.16 */
 function konfliktwerteBerechnen(charakter2: CharakterState2): void {
@@ -1571,7 +1596,8 @@ function checkLevelaufstieg(io: $Io, charakter2: CharakterState2): void {
 }
 
 /** check/Episode §E-episode.1 §E-episode.2 */
-function checkEpisode(): void {}
+function checkEpisode(): void {
+}
 
 /** lasting/conflict@sheet/Charakter */
 function conflictCharakter(charakter2: CharakterState2): void {
@@ -1901,11 +1927,12 @@ function writeCharakterAusrüstung(medizin2: MedizinState2, wert: number): void 
 /** sheet/Charakter/AVG WW */
 function avgWW(charakter2: CharakterState2): number {
   return Math.floor(
-    (charakter2.Würfelwert[0]! +
-      charakter2.Würfelwert[1]! +
-      charakter2.Würfelwert[2]! +
-      charakter2.Würfelwert[3]!) /
-      4,
+    (
+      charakter2.Würfelwert[0]! +
+        charakter2.Würfelwert[1]! +
+        charakter2.Würfelwert[2]! +
+        charakter2.Würfelwert[3]!
+    ) / 4
   );
 }
 
@@ -1921,10 +1948,8 @@ function traglast(charakter2: CharakterState2): number {
 
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweite(charakter2: CharakterState2): number {
-  return (
-    (charakter2.Lebenspunkte > 0 ? 10 : 0) +
-    (charakter2.fliehend > 0 && charakter2.Lebenspunkte > 0 ? 20 : 0)
-  );
+  return (charakter2.Lebenspunkte > 0 ? 10 : 0) +
+    (charakter2.fliehend > 0 && charakter2.Lebenspunkte > 0 ? 20 : 0);
 }
 
 /** formula/CE-Summe */
@@ -1941,8 +1966,7 @@ function ceSumme(charakter2: CharakterState2, it: number): number {
   let part10: number = it === 1 ? 1 : 0;
   let part11: number = it === 3 ? 1 : 0;
   let part12: number = it === 0 ? 1 : 0;
-  return (
-    (part !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[0]!) : 0) +
+  return (part !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[0]!) : 0) +
     (part2 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[1]!) : 0) +
     (part3 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[2]!) : 0) +
     (part4 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[3]!) : 0) +
@@ -1953,8 +1977,7 @@ function ceSumme(charakter2: CharakterState2, it: number): number {
     (part9 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[2]!) : 0) +
     (part10 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[3]!) : 0) +
     (part11 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[4]!) : 0) +
-    (part12 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[5]!) : 0)
-  );
+    (part12 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[5]!) : 0);
 }
 
 /** collection/Probewerte/Charaktereigenschaft */
@@ -1964,11 +1987,9 @@ function charaktereigenschaft(charakter2: CharakterState2, it: number): number {
 
 /** collection/Probewerte/= */
 function n(charakter2: CharakterState2, it: number): number {
-  return (
-    (charakter2.Würfelwert[it] ?? $NONE) +
+  return (charakter2.Würfelwert[it] ?? $NONE) +
     charaktereigenschaft(charakter2, it) +
-    moralwirkung0(Math.min(5, Math.max(0, charakter2.Moral)))
-  );
+    moralwirkung0(Math.min(5, Math.max(0, charakter2.Moral)));
 }
 
 /** collection/Probewerte/Bonus */
@@ -2040,6 +2061,7 @@ function passenderProbewert0(key: number): number {
 }
 
 // What the door knows of sheets and things.
+
 const pools: readonly $Pool[] = [
   {
     unit: {
@@ -2081,18 +2103,16 @@ const pools: readonly $Pool[] = [
       },
     },
     n: 6,
-    then: [
-      { kind: "drop", end: "highest", n: 1 },
-      { kind: "drop", end: "lowest", n: 1 },
-    ],
+    then: [{ kind: "drop", end: "highest", n: 1 }, { kind: "drop", end: "lowest", n: 1 }],
     plus: 0,
     value: "list",
   },
 ];
+
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "ded1cee18d05c5f6",
+  fingerprint: "36ffbaaa9f8b15aa",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -2135,10 +2155,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -2146,30 +2163,25 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Probe für ein Vorhaben": {
       name: "Probe für ein Vorhaben",
       word: "check",
-      registers: [
-        {
-          name: "Art",
-          kind: "given",
-          shape: {
-            kind: "named",
-            names: [
-              { name: "Ding bewegen", low: 0, high: 0 },
-              { name: "sich bewegen", low: 1, high: 1 },
-              { name: "mit Ding befassen", low: 2, high: 2 },
-              { name: "mit NPC befassen", low: 3, high: 3 },
-            ],
-            numbers: false,
-            none: null,
-          },
-          secret: false,
+      registers: [{
+        name: "Art",
+        kind: "given",
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Ding bewegen", low: 0, high: 0 },
+            { name: "sich bewegen", low: 1, high: 1 },
+            { name: "mit Ding befassen", low: 2, high: 2 },
+            { name: "mit NPC befassen", low: 3, high: 3 },
+          ],
+          numbers: false,
+          none: null,
         },
-      ],
+        secret: false,
+      }],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -2239,9 +2251,12 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/In Deckung gehen": {
       name: "In Deckung gehen",
       word: "action",
-      registers: [
-        { name: "Schutz der Deckung", kind: "answer", shape: { kind: "number" }, secret: false },
-      ],
+      registers: [{
+        name: "Schutz der Deckung",
+        kind: "answer",
+        shape: { kind: "number" },
+        secret: false,
+      }],
       result: null,
     },
     "check/Deckung verlassen": {
@@ -2256,10 +2271,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       registers: [],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -2273,10 +2285,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -2287,10 +2296,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       registers: [],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -2734,6 +2740,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Zurückholen/#1": "Das ist nicht nötig.",
   },
 };
+
 const medizinFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "thing",
   id: "catalogue/Medizin",
@@ -2746,19 +2753,17 @@ const medizinFacts: $SheetFacts = /* @__PURE__ */ {
     close: (state, cells) => closeMedizinState2(state as MedizinState2, cells),
   },
   columns: { Heilkraft: 0, "$in/sheet/Charakter/Ausrüstung": 1 },
-  fields: [
-    {
-      key: "Heilkraft",
-      also: [],
-      shape: { kind: "dice" },
-      range: [0, 999],
-      optional: false,
-      cell: 0,
-      entries: null,
-      start: null,
-      clauses: [],
-    },
-  ],
+  fields: [{
+    key: "Heilkraft",
+    also: [],
+    shape: { kind: "dice" },
+    range: [0, 999],
+    optional: false,
+    cell: 0,
+    entries: null,
+    start: null,
+    clauses: [],
+  }],
   lists: [],
   order: [0],
   must: [],
@@ -2766,6 +2771,7 @@ const medizinFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [],
   conditions: [],
 };
+
 const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "thing",
   id: "catalogue/Fernkampfwaffe",
@@ -2816,18 +2822,17 @@ const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   lists: [],
   order: [0, 1, 2],
   must: [],
-  view: [
-    {
-      key: "Munition",
-      entries: null,
-      shape: { kind: "number" },
-      value: (f: readonly number[]) => f[0 + 2]!,
-      clauses: ["E-fern.5"],
-    },
-  ],
+  view: [{
+    key: "Munition",
+    entries: null,
+    shape: { kind: "number" },
+    value: (f: readonly number[]) => f[0 + 2]!,
+    clauses: ["E-fern.5"],
+  }],
   holds: [],
   conditions: [],
 };
+
 const nahkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "thing",
   id: "catalogue/Nahkampfwaffe",
@@ -2840,19 +2845,17 @@ const nahkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
     close: (state, cells) => closeNahkampfwaffeState2(state as NahkampfwaffeState2, cells),
   },
   columns: { Schadenswürfel: 0 },
-  fields: [
-    {
-      key: "Schadenswürfel",
-      also: [],
-      shape: { kind: "dice" },
-      range: [0, 999],
-      optional: false,
-      cell: 0,
-      entries: null,
-      start: null,
-      clauses: [],
-    },
-  ],
+  fields: [{
+    key: "Schadenswürfel",
+    also: [],
+    shape: { kind: "dice" },
+    range: [0, 999],
+    optional: false,
+    cell: 0,
+    entries: null,
+    start: null,
+    clauses: [],
+  }],
   lists: [],
   order: [0],
   must: [],
@@ -2860,6 +2863,7 @@ const nahkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [],
   conditions: [],
 };
+
 const gefechtFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "conflict/Gefecht",
@@ -2918,6 +2922,7 @@ const gefechtFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [],
   conditions: [],
 };
+
 const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "sheet/Charakter",
@@ -3245,15 +3250,13 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       value: (f: readonly number[]) => rüstungswertInFile(f, 0),
       clauses: ["E-kw.4", "E-kw.5", "E-bogen.3"],
       base: (f: readonly number[]) => avgWWInFile(f, 0) - 4,
-      lines: [
-        {
-          label: "gedeckt",
-          rule: "condition/gedeckt/#1",
-          clauses: ["E-akt.3"],
-          counts: (f: readonly number[]) => (f[0 + 24]! > 0 ? 1 : 0),
-          amount: (f: readonly number[]) => f[0 + 25]!,
-        },
-      ],
+      lines: [{
+        label: "gedeckt",
+        rule: "condition/gedeckt/#1",
+        clauses: ["E-akt.3"],
+        counts: (f: readonly number[]) => f[0 + 24]! > 0 ? 1 : 0,
+        amount: (f: readonly number[]) => f[0 + 25]!,
+      }],
     },
     {
       key: "Moral",
@@ -3275,16 +3278,14 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       value: (f: readonly number[]) => bewegungsweiteInFile(f, 0),
       clauses: ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
-      base: (f: readonly number[]) => (f[0 + 4]! > 0 ? 10 : 0),
-      lines: [
-        {
-          label: "fliehend",
-          rule: "condition/fliehend/#1",
-          clauses: ["E-akt.6", "E-unfaehig.1"],
-          counts: (f: readonly number[]) => (f[0 + 26]! > 0 && f[0 + 4]! > 0 ? 1 : 0),
-          amount: (f: readonly number[]) => 20,
-        },
-      ],
+      base: (f: readonly number[]) => f[0 + 4]! > 0 ? 10 : 0,
+      lines: [{
+        label: "fliehend",
+        rule: "condition/fliehend/#1",
+        clauses: ["E-akt.6", "E-unfaehig.1"],
+        counts: (f: readonly number[]) => f[0 + 26]! > 0 && f[0 + 4]! > 0 ? 1 : 0,
+        amount: (f: readonly number[]) => 20,
+      }],
     },
     {
       key: "Probewerte",
@@ -3292,17 +3293,15 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       value: (f: readonly number[], at: number) => nInFile(f, 0, at),
       clauses: ["E-erschaffung.12", "E-bogen.1"],
-      base: (f: readonly number[], at: number) =>
-        entryOf(f, 0 + 14, 4, at) + charaktereigenschaftInFile(f, 0, at),
-      lines: [
-        {
-          label: "Moralwirkung",
-          rule: "sheet/Charakter/#1",
-          clauses: ["E-moral.3..E-moral.5"],
-          counts: (f: readonly number[]) => 1,
-          amount: (f: readonly number[]) => moralwirkung0(Math.min(5, Math.max(0, f[0 + 5]!))),
-        },
-      ],
+      base: (f: readonly number[], at: number) => entryOf(f, 0 + 14, 4, at) +
+        charaktereigenschaftInFile(f, 0, at),
+      lines: [{
+        label: "Moralwirkung",
+        rule: "sheet/Charakter/#1",
+        clauses: ["E-moral.3..E-moral.5"],
+        counts: (f: readonly number[]) => 1,
+        amount: (f: readonly number[]) => moralwirkung0(Math.min(5, Math.max(0, f[0 + 5]!))),
+      }],
     },
     {
       key: "Würfelwert",
@@ -3400,9 +3399,9 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
     },
   ],
   holds: [
-    { name: "gedeckt", value: (f: readonly number[]) => (f[0 + 24]! > 0 ? 1 : 0) },
+    { name: "gedeckt", value: (f: readonly number[]) => f[0 + 24]! > 0 ? 1 : 0 },
     { name: "konfliktunfähig", value: (f: readonly number[]) => konfliktunfähigInFile(f, 0) },
-    { name: "fliehend", value: (f: readonly number[]) => (f[0 + 26]! > 0 ? 1 : 0) },
+    { name: "fliehend", value: (f: readonly number[]) => f[0 + 26]! > 0 ? 1 : 0 },
   ],
   conditions: [
     {
@@ -3410,56 +3409,58 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       also: [],
       cell: 24,
       levels: null,
-      fields: [
-        {
-          key: "Schutz",
-          also: [],
-          shape: { kind: "number" },
-          range: [0, 20],
-          optional: true,
-          cell: 25,
-          entries: null,
-          start: null,
-          clauses: [],
-        },
-      ],
+      fields: [{
+        key: "Schutz",
+        also: [],
+        shape: { kind: "number" },
+        range: [0, 20],
+        optional: true,
+        cell: 25,
+        entries: null,
+        start: null,
+        clauses: [],
+      }],
     },
     {
       name: "fliehend",
       also: [],
       cell: 26,
       levels: null,
-      fields: [
-        {
-          key: "$conflict",
-          also: [],
-          shape: { kind: "number" },
-          range: [0, 999],
-          optional: true,
-          cell: 27,
-          entries: null,
-          start: null,
-          clauses: [],
-        },
-      ],
+      fields: [{
+        key: "$conflict",
+        also: [],
+        shape: { kind: "number" },
+        range: [0, 999],
+        optional: true,
+        cell: 27,
+        entries: null,
+        start: null,
+        clauses: [],
+      }],
     },
   ],
 };
+
 // What is exported.
+
 /** Makes and checks sheets of this kind. */
 export const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView> =
   /* @__PURE__ */ $sheetDoorOf(rules, charakterFacts);
+
 /** Makes and checks things of this kind. */
 export const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput, NahkampfwaffeView> =
   /* @__PURE__ */ $doorOf(rules, nahkampfwaffeFacts);
+
 /** Makes and checks things of this kind. */
 export const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput, FernkampfwaffeView> =
   /* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
+
 /** Makes and checks things of this kind. */
 export const medizin: $Door<Medizin, MedizinInput, MedizinView> = /* @__PURE__ */ $doorOf(
   rules,
   medizinFacts,
 );
+
 /** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
 export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Probe",
@@ -3518,10 +3519,7 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Fehlschlag", low: 0, high: 0 },
-        { name: "Erfolg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -3544,12 +3542,13 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
       typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
       placing: null,
       sees: {},
-    },
+    }
   },
   texts: [],
   play: playCheckProbe,
   odds: checkProbeOdds,
 });
+
 /** Der Probewert ergibt sich aus dem, was versucht wird. Probe für ein Vorhaben. */
 export const probeFürEinVorhaben: $Action<ProbeFürEinVorhabenTypes> = /* @__PURE__ */ $actionOf(
   rules,
@@ -3559,37 +3558,32 @@ export const probeFürEinVorhaben: $Action<ProbeFürEinVorhabenTypes> = /* @__PU
     word: "check",
     clauses: [],
     slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-    params: [
-      {
-        name: "Art",
-        usual: null,
-        clauses: [],
-        shape: {
-          kind: "named",
-          names: [
-            { name: "Ding bewegen", low: 0, high: 0 },
-            { name: "sich bewegen", low: 1, high: 1 },
-            { name: "mit Ding befassen", low: 2, high: 2 },
-            { name: "mit NPC befassen", low: 3, high: 3 },
-          ],
-          numbers: false,
-          none: null,
-        },
-        range: [0, 3],
-        optional: false,
-        regs: [0],
-        list: null,
+    params: [{
+      name: "Art",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Ding bewegen", low: 0, high: 0 },
+          { name: "sich bewegen", low: 1, high: 1 },
+          { name: "mit Ding befassen", low: 2, high: 2 },
+          { name: "mit NPC befassen", low: 3, high: 3 },
+        ],
+        numbers: false,
+        none: null,
       },
-    ],
+      range: [0, 3],
+      optional: false,
+      regs: [0],
+      list: null,
+    }],
     givens: 2,
     modifiers: 1,
     result: {
       shape: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -3607,13 +3601,14 @@ export const probeFürEinVorhaben: $Action<ProbeFürEinVorhabenTypes> = /* @__PU
         typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
         placing: null,
         sees: {},
-      },
+      }
     },
     texts: [],
     play: playCheckProbeFürEinVorhaben,
     odds: checkProbeFürEinVorhabenOdds,
   },
 );
+
 /** Nahkampfangriff. */
 export const nahkampfangriff: $Action<NahkampfangriffTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Nahkampfangriff",
@@ -3661,6 +3656,7 @@ export const nahkampfangriff: $Action<NahkampfangriffTypes> = /* @__PURE__ */ $a
   play: playCheckNahkampfangriff,
   odds: checkNahkampfangriffOdds,
 });
+
 /** Distanzangriff. */
 export const distanzangriff: $Action<DistanzangriffTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Distanzangriff",
@@ -3706,6 +3702,7 @@ export const distanzangriff: $Action<DistanzangriffTypes> = /* @__PURE__ */ $act
   play: playCheckDistanzangriff,
   odds: checkDistanzangriffOdds,
 });
+
 /** Heilen. */
 export const heilen: $Action<HeilenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Heilen",
@@ -3735,12 +3732,13 @@ export const heilen: $Action<HeilenTypes> = /* @__PURE__ */ $actionOf(rules, {
       typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
       placing: null,
       sees: { Punkte: { kind: "number" } },
-    },
+    }
   },
   texts: [],
   play: playCheckHeilen,
   odds: checkHeilenOdds,
 });
+
 /** In Deckung gehen. §E-akt.3 */
 export const inDeckungGehen: $Action<InDeckungGehenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/In Deckung gehen",
@@ -3763,12 +3761,13 @@ export const inDeckungGehen: $Action<InDeckungGehenTypes> = /* @__PURE__ */ $act
       typed: { shape: { kind: "number" }, range: [0, 20], optional: false },
       placing: null,
       sees: {},
-    },
+    }
   },
   texts: [],
   play: playCheckInDeckungGehen,
   odds: checkInDeckungGehenOdds,
 });
+
 /** Deckung verlassen. §E-akt.5 */
 export const deckungVerlassen: $Action<DeckungVerlassenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Deckung verlassen",
@@ -3786,6 +3785,7 @@ export const deckungVerlassen: $Action<DeckungVerlassenTypes> = /* @__PURE__ */ 
   play: playCheckDeckungVerlassen,
   odds: checkDeckungVerlassenOdds,
 });
+
 /** Probe im Konflikt. §E-akt.7 */
 export const probeImKonflikt: $Action<ProbeImKonfliktTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Probe im Konflikt",
@@ -3793,37 +3793,32 @@ export const probeImKonflikt: $Action<ProbeImKonfliktTypes> = /* @__PURE__ */ $a
   word: "action",
   clauses: ["E-akt.7"],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "Werte",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [
-          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-        ],
-        numbers: false,
-        none: null,
-      },
-      range: [0, 3],
-      optional: false,
-      regs: [0, 1, 2, 3, 4],
-      list: { least: 1, most: 4 },
+  params: [{
+    name: "Werte",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+        { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+        { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+        { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [0, 3],
+    optional: false,
+    regs: [0, 1, 2, 3, 4],
+    list: { least: 1, most: 4 },
+  }],
   givens: 6,
   modifiers: 5,
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Fehlschlag", low: 0, high: 0 },
-        { name: "Erfolg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -3841,12 +3836,13 @@ export const probeImKonflikt: $Action<ProbeImKonfliktTypes> = /* @__PURE__ */ $a
       typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
       placing: null,
       sees: {},
-    },
+    }
   },
   texts: [],
   play: playCheckProbeImKonflikt,
   odds: checkProbeImKonfliktOdds,
 });
+
 /** Rückholwurf. */
 export const rückholwurf: $Action<RückholwurfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Rückholwurf",
@@ -3863,10 +3859,7 @@ export const rückholwurf: $Action<RückholwurfTypes> = /* @__PURE__ */ $actionO
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Fehlschlag", low: 0, high: 0 },
-        { name: "Erfolg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -3882,6 +3875,7 @@ export const rückholwurf: $Action<RückholwurfTypes> = /* @__PURE__ */ $actionO
   play: playCheckRückholwurf,
   odds: checkRückholwurfOdds,
 });
+
 /** Zurückholen. */
 export const zurückholen: $Action<ZurückholenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Zurückholen",
@@ -3898,10 +3892,7 @@ export const zurückholen: $Action<ZurückholenTypes> = /* @__PURE__ */ $actionO
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Fehlschlag", low: 0, high: 0 },
-        { name: "Erfolg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -3914,6 +3905,7 @@ export const zurückholen: $Action<ZurückholenTypes> = /* @__PURE__ */ $actionO
   play: playCheckZurückholen,
   odds: checkZurückholenOdds,
 });
+
 /** Flucht. §E-akt.6 */
 export const flucht: $Action<FluchtTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Flucht",
@@ -3931,6 +3923,7 @@ export const flucht: $Action<FluchtTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckFlucht,
   odds: checkFluchtOdds,
 });
+
 /** Ein Charakterbogen und ein Bleistift. Charakter erschaffen. §E-erschaffung.1 */
 export const charakterErschaffen: $Action<CharakterErschaffenTypes> = /* @__PURE__ */ $actionOf(
   rules,
@@ -4881,6 +4874,7 @@ export const charakterErschaffen: $Action<CharakterErschaffenTypes> = /* @__PURE
     odds: creationCharakterOdds,
   },
 );
+
 /** Einzelner Würfelwert. §E-erschaffung.8 */
 export const einzelnerWürfelwert: $Action<EinzelnerWürfelwertTypes> = /* @__PURE__ */ $actionOf(
   rules,
@@ -4901,6 +4895,7 @@ export const einzelnerWürfelwert: $Action<EinzelnerWürfelwertTypes> = /* @__PU
     odds: checkEinzelnerWürfelwertOdds,
   },
 );
+
 /** Wer ein Level erreicht. Levelaufstieg. §E-level.1 */
 export const levelaufstieg: $Action<LevelaufstiegTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Levelaufstieg",
@@ -5061,6 +5056,7 @@ export const levelaufstieg: $Action<LevelaufstiegTypes> = /* @__PURE__ */ $actio
   play: playCheckLevelaufstieg,
   odds: checkLevelaufstiegOdds,
 });
+
 /** Auch Mission: vier Teile, immer in dieser Reihenfolge. Was darin geschieht, erzählt der Tisch. Episode. §E-episode.1, §E-episode.2 */
 export const episode: $Action<EpisodeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Episode",
@@ -5078,6 +5074,7 @@ export const episode: $Action<EpisodeTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckEpisode,
   odds: checkEpisodeOdds,
 });
+
 /** Gefecht. §E-konflikt.1, §E-konflikt.2 */
 export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rules, {
   fight: {
@@ -5150,10 +5147,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
   body: gefechtFacts,
   gives: {
     kind: "named",
-    names: [
-      { name: "Sieg", low: 0, high: 0 },
-      { name: "Niederlage", low: 1, high: 1 },
-    ],
+    names: [{ name: "Sieg", low: 0, high: 0 }, { name: "Niederlage", low: 1, high: 1 }],
     numbers: false,
     none: null,
   },
@@ -5507,7 +5501,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
             typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
             placing: null,
             sees: { Punkte: { kind: "number" } },
-          },
+          }
         },
         texts: [],
         play: playCheckHeilen,
@@ -5540,7 +5534,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
             typed: { shape: { kind: "number" }, range: [0, 20], optional: false },
             placing: null,
             sees: {},
-          },
+          }
         },
         texts: [],
         play: playCheckInDeckungGehen,
@@ -5580,37 +5574,32 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
         word: "action",
         clauses: ["E-akt.7"],
         slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-        params: [
-          {
-            name: "Werte",
-            usual: null,
-            clauses: [],
-            shape: {
-              kind: "named",
-              names: [
-                { name: "Stärke", low: 0, high: 0, also: ["ST"] },
-                { name: "Geschick", low: 1, high: 1, also: ["GE"] },
-                { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
-                { name: "Charisma", low: 3, high: 3, also: ["CH"] },
-              ],
-              numbers: false,
-              none: null,
-            },
-            range: [0, 3],
-            optional: false,
-            regs: [0, 1, 2, 3, 4],
-            list: { least: 1, most: 4 },
+        params: [{
+          name: "Werte",
+          usual: null,
+          clauses: [],
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+              { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+              { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+              { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+            ],
+            numbers: false,
+            none: null,
           },
-        ],
+          range: [0, 3],
+          optional: false,
+          regs: [0, 1, 2, 3, 4],
+          list: { least: 1, most: 4 },
+        }],
         givens: 6,
         modifiers: 5,
         result: {
           shape: {
             kind: "named",
-            names: [
-              { name: "Fehlschlag", low: 0, high: 0 },
-              { name: "Erfolg", low: 1, high: 1 },
-            ],
+            names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
             numbers: true,
             none: null,
           },
@@ -5628,7 +5617,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
             typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
             placing: null,
             sees: {},
-          },
+          }
         },
         texts: [],
         play: playCheckProbeImKonflikt,
@@ -5655,10 +5644,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
         result: {
           shape: {
             kind: "named",
-            names: [
-              { name: "Fehlschlag", low: 0, high: 0 },
-              { name: "Erfolg", low: 1, high: 1 },
-            ],
+            names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
             numbers: true,
             none: null,
           },
@@ -5699,41 +5685,39 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       params: [],
     },
   ],
-  tactics: [
-    {
-      id: "tactic/Draufgänger",
-      name: "Draufgänger",
-      conflict: "conflict/Gefecht",
-      lines: [
-        {
-          id: "tactic/Draufgänger/#1",
-          if: {
-            kind: "some",
-            side: 0,
-            but: null,
-            where: null,
-            value: {
-              kind: "leaf",
-              plan: "tactic/Draufgänger/#1/leaf1",
-              seats: ["conflict", "self", 0],
-            },
+  tactics: [{
+    id: "tactic/Draufgänger",
+    name: "Draufgänger",
+    conflict: "conflict/Gefecht",
+    lines: [
+      {
+        id: "tactic/Draufgänger/#1",
+        if: {
+          kind: "some",
+          side: 0,
+          but: null,
+          where: null,
+          value: {
+            kind: "leaf",
+            plan: "tactic/Draufgänger/#1/leaf1",
+            seats: ["conflict", "self", 0],
           },
-          action: "check/Zurückholen",
-          against: null,
-          args: [{ kind: "member", from: "ally", lowest: true, by: "tactic/Draufgänger/#1/by1" }],
-          modifiers: null,
         },
-        {
-          id: "tactic/Draufgänger/#2",
-          if: null,
-          action: "check/Nahkampfangriff",
-          against: { kind: "member", from: "enemy", lowest: true, by: "tactic/Draufgänger/#2/by1" },
-          args: [{ kind: "list" }],
-          modifiers: null,
-        },
-      ],
-    },
-  ],
+        action: "check/Zurückholen",
+        against: null,
+        args: [{ kind: "member", from: "ally", lowest: true, by: "tactic/Draufgänger/#1/by1" }],
+        modifiers: null,
+      },
+      {
+        id: "tactic/Draufgänger/#2",
+        if: null,
+        action: "check/Nahkampfangriff",
+        against: { kind: "member", from: "enemy", lowest: true, by: "tactic/Draufgänger/#2/by1" },
+        args: [{ kind: "list" }],
+        modifiers: null,
+      },
+    ],
+  }],
   texts: {
     ended: "Gefecht ist zu Ende.",
     closed: "In Gefecht ist gerade kein Zug offen.",
@@ -5743,6 +5727,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
     left: "Wer nicht an Gefecht teilnimmt, kann das nicht.",
   },
 });
+
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export const meta: $Meta = /* @__PURE__ */ $metaOf(
   rules,
@@ -5806,16 +5791,14 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     {
       door: fernkampfwaffe,
       constant: "fernkampfwaffe",
-      groups: [
-        {
-          title: [],
-          fields: [
-            { key: "Schadenswürfel", about: "Zeichen -" },
-            { key: "Schusswürfel", about: "Zeichen #" },
-            { key: "Munition" },
-          ],
-        },
-      ],
+      groups: [{
+        title: [],
+        fields: [
+          { key: "Schadenswürfel", about: "Zeichen -" },
+          { key: "Schusswürfel", about: "Zeichen #" },
+          { key: "Munition" },
+        ],
+      }],
     },
     { door: medizin, constant: "medizin", groups: [{ title: [], fields: [{ key: "Heilkraft" }] }] },
   ],
@@ -5836,17 +5819,17 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { action: levelaufstieg, constant: "levelaufstieg", about: {} },
     { action: episode, constant: "episode", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([
-    {
-      conflict: gefecht,
-      constant: "gefecht",
-      clause: "E-konflikt.1",
-      groups: [
-        { title: [], fields: [{ key: "Zeitscheibe", look: "boxes" }, { key: "Restaktionen" }] },
-      ],
-    },
-  ]),
+  /* @__PURE__ */ $conflictsMeta([{
+    conflict: gefecht,
+    constant: "gefecht",
+    clause: "E-konflikt.1",
+    groups: [{
+      title: [],
+      fields: [{ key: "Zeitscheibe", look: "boxes" }, { key: "Restaktionen" }],
+    }],
+  }]),
 );
+
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export const actions: (
   sheet: CharakterInput,
@@ -5868,6 +5851,7 @@ export const actions: (
   { action: levelaufstieg, constant: "levelaufstieg" },
   { action: episode, constant: "episode" },
 ]);
+
 export { $dice as dice, $text as text, $RuleError as RuleError };
 export type {
   $Rolled as Run,
@@ -5908,7 +5892,9 @@ export type {
   $ChoicesOptions as ChoicesOptions,
   $Can as Can,
 };
+
 // Working states of a call, and the ways in.
+
 /** sheet/Charakter: the working state of a call. */
 interface CharakterState2 {
   Alter: number;
@@ -6176,22 +6162,19 @@ function playCheckDistanzangriff(
 }
 
 function playCheckHeilen(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined)
-    checkHeilen(
-      io,
-      states[0] as CharakterState2,
-      states[1] as CharakterState2,
-      states[2] as MedizinState2,
-    );
-  else
-    checkHeilenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-      states[1] as CharakterState2,
-      states[2] as MedizinState2,
-    );
+  if (io.note === undefined) checkHeilen(
+    io,
+    states[0] as CharakterState2,
+    states[1] as CharakterState2,
+    states[2] as MedizinState2,
+  ); else checkHeilenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+    states[1] as CharakterState2,
+    states[2] as MedizinState2,
+  );
   return $NONE;
 }
 
@@ -6200,14 +6183,15 @@ function playCheckInDeckungGehen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkInDeckungGehen(io, states[0] as CharakterState2);
-  else
-    checkInDeckungGehenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-    );
+  if (io.note === undefined) checkInDeckungGehen(
+    io,
+    states[0] as CharakterState2,
+  ); else checkInDeckungGehenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+  );
   return $NONE;
 }
 
@@ -6216,14 +6200,14 @@ function playCheckDeckungVerlassen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkDeckungVerlassen(states[0] as CharakterState2);
-  else
-    checkDeckungVerlassenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-    );
+  if (io.note === undefined) checkDeckungVerlassen(
+    states[0] as CharakterState2
+  ); else checkDeckungVerlassenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+  );
   return $NONE;
 }
 
@@ -6290,14 +6274,12 @@ function playCheckZurückholen(
 }
 
 function playCheckFlucht(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) checkFlucht(states[0] as CharakterState2);
-  else
-    checkFluchtNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-    );
+  if (io.note === undefined) checkFlucht(states[0] as CharakterState2); else checkFluchtNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+  );
   return $NONE;
 }
 
@@ -6306,14 +6288,15 @@ function playCreationCharakter(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) creationCharakter(io, states[0] as CharakterState2);
-  else
-    creationCharakterNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-    );
+  if (io.note === undefined) creationCharakter(
+    io,
+    states[0] as CharakterState2,
+  ); else creationCharakterNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+  );
   return $NONE;
 }
 
@@ -6324,11 +6307,7 @@ function playCheckEinzelnerWürfelwert(
 ): number {
   return io.note === undefined
     ? checkEinzelnerWürfelwert(io)
-    : checkEinzelnerWürfelwertNoted(
-        io,
-        io.note,
-        states.map((state) => states.indexOf(state)),
-      );
+    : checkEinzelnerWürfelwertNoted(io, io.note, states.map((state) => states.indexOf(state)));
 }
 
 function playCheckLevelaufstieg(
@@ -6336,25 +6315,24 @@ function playCheckLevelaufstieg(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkLevelaufstieg(io, states[0] as CharakterState2);
-  else
-    checkLevelaufstiegNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-    );
+  if (io.note === undefined) checkLevelaufstieg(
+    io,
+    states[0] as CharakterState2,
+  ); else checkLevelaufstiegNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+  );
   return $NONE;
 }
 
 function playCheckEpisode(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) checkEpisode();
-  else
-    checkEpisodeNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-    );
+  if (io.note === undefined) checkEpisode(); else checkEpisodeNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+  );
   return $NONE;
 }
 
@@ -6363,14 +6341,14 @@ function playConflictCharakter(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) conflictCharakter(states[0] as CharakterState2);
-  else
-    conflictCharakterNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-    );
+  if (io.note === undefined) conflictCharakter(
+    states[0] as CharakterState2
+  ); else conflictCharakterNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+  );
   return $NONE;
 }
 
@@ -6390,26 +6368,25 @@ function playConflictGefechtStart(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) conflictGefechtStart(io, states[0] as GefechtState2);
-  else
-    conflictGefechtStartNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as GefechtState2,
-    );
+  if (io.note === undefined) conflictGefechtStart(
+    io,
+    states[0] as GefechtState2,
+  ); else conflictGefechtStartNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as GefechtState2,
+  );
   return $NONE;
 }
 
 function playAction(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) action(states[0] as GefechtState2);
-  else
-    actionNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as GefechtState2,
-    );
+  if (io.note === undefined) action(states[0] as GefechtState2); else actionNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as GefechtState2,
+  );
   return $NONE;
 }
 
@@ -6441,14 +6418,12 @@ function playConflictGefecht8Leaf1(
 }
 
 function playN1(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) n1(states[0] as GefechtState2);
-  else
-    n1Noted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as GefechtState2,
-    );
+  if (io.note === undefined) n1(states[0] as GefechtState2); else n1Noted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as GefechtState2,
+  );
   return $NONE;
 }
 
@@ -6469,14 +6444,12 @@ function playConflictGefecht9Leaf1(
 }
 
 function playN0(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) n0(states[0] as GefechtState2);
-  else
-    n0Noted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as GefechtState2,
-    );
+  if (io.note === undefined) n0(states[0] as GefechtState2); else n0Noted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as GefechtState2,
+  );
   return $NONE;
 }
 
@@ -6528,6 +6501,7 @@ function playTacticDraufgänger2By1(
 }
 
 // The same play, told step by step for a trace.
+
 /** check/Probe, told step by step. §E-proben.1..E-proben.4 */
 function checkProbeNoted(
   io: $Io,
@@ -6542,10 +6516,12 @@ function checkProbeNoted(
   nötigeQualifikation: number,
   modifiers: number,
 ): number {
-  if (!(
-    nötigeQualifikation === $NONE ||
-    (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0
-  )) {
+  if (
+    !(
+      nötigeQualifikation === $NONE ||
+        (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0
+    )
+  ) {
     note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
     throw new $Refusal("check/Probe/#1", "check/Probe/#1");
   }
@@ -6566,11 +6542,11 @@ function checkProbeNoted(
     values: [zielwert],
     secret: true,
   });
-  const abzug: number =
-    1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
+  const abzug: number = 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1
+    ? 3
+    : 0;
   note({ origin: "check/Probe/#3", kind: "let", to: 8, value: abzug });
-  const probenbonus =
-    bonus(charakter2, werte1) +
+  const probenbonus = bonus(charakter2, werte1) +
     (werte > 1 ? bonus(charakter2, werte2) : 0) +
     (werte > 2 ? bonus(charakter2, werte3) : 0) +
     (werte > 3 ? bonus(charakter2, werte4) : 0) +
@@ -6985,10 +6961,12 @@ function checkHeilenNoted(
     note({ origin: "check/Heilen", kind: "refuse", why: "condition/konfliktunfähig" });
     throw new $Refusal("condition/konfliktunfähig", "check/Heilen");
   }
-  if (!(
-    mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
-    mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who
-  )) {
+  if (
+    !(
+      mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
+        mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who
+    )
+  ) {
     note({ origin: "check/Heilen/#1", kind: "refuse", why: "check/Heilen/#1" });
     throw new $Refusal("check/Heilen/#1", "check/Heilen/#1");
   }
@@ -7224,16 +7202,10 @@ function checkProbeImKonfliktNoted(
     werte1,
     werte > 1 ? werte2 : werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE,
     werte > 1
-      ? werte > 2
-        ? werte3
-        : werte > 3
-          ? werte4
-          : $NONE
+      ? (werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE)
       : werte > 2
-        ? werte > 3
-          ? werte4
-          : $NONE
-        : $NONE,
+      ? (werte > 3 ? werte4 : $NONE)
+      : $NONE,
     werte > 1 ? (werte > 2 ? (werte > 3 ? werte4 : $NONE) : $NONE) : $NONE,
     $NONE,
     modifiers,
@@ -7403,10 +7375,8 @@ function checkFluchtNoted(
     charakter2.fliehend > 0 && charakter2.$conflict === $NONE
       ? $NONE
       : charakter2.fliehend > 0
-        ? charakter2.$conflict === $NONE
-          ? 1
-          : Math.max(charakter2.$conflict, 1)
-        : 1,
+      ? (charakter2.$conflict === $NONE ? 1 : Math.max(charakter2.$conflict, 1))
+      : 1,
   ];
   note({
     origin: "check/Flucht/#1",
@@ -7964,10 +7934,10 @@ function creationCharakterNoted(
       würfeGeschick === 0
         ? würfe1
         : würfeGeschick === 1
-          ? würfe2
-          : würfeGeschick === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeGeschick === 2
+        ? würfe3
+        : würfe4,
     ];
     note({
       origin: "creation/Charakter/#18",
@@ -7989,10 +7959,10 @@ function creationCharakterNoted(
       würfeIntelligenz === 0
         ? würfe1
         : würfeIntelligenz === 1
-          ? würfe2
-          : würfeIntelligenz === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeIntelligenz === 2
+        ? würfe3
+        : würfe4,
     ];
     note({
       origin: "creation/Charakter/#18",
@@ -8014,10 +7984,10 @@ function creationCharakterNoted(
       würfeCharisma === 0
         ? würfe1
         : würfeCharisma === 1
-          ? würfe2
-          : würfeCharisma === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeCharisma === 2
+        ? würfe3
+        : würfe4,
     ];
     note({
       origin: "creation/Charakter/#18",
@@ -8089,10 +8059,10 @@ function creationCharakterNoted(
       würfeStärke2 === 0
         ? würfe1
         : würfeStärke2 === 1
-          ? würfe2
-          : würfeStärke2 === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeStärke2 === 2
+        ? würfe3
+        : würfe4,
     ];
     note({
       origin: "creation/Charakter/#21",
@@ -8114,10 +8084,10 @@ function creationCharakterNoted(
       würfeGeschick2 === 0
         ? würfe1
         : würfeGeschick2 === 1
-          ? würfe2
-          : würfeGeschick2 === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeGeschick2 === 2
+        ? würfe3
+        : würfe4,
     ];
     note({
       origin: "creation/Charakter/#21",
@@ -8139,10 +8109,10 @@ function creationCharakterNoted(
       würfeIntelligenz2 === 0
         ? würfe1
         : würfeIntelligenz2 === 1
-          ? würfe2
-          : würfeIntelligenz2 === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeIntelligenz2 === 2
+        ? würfe3
+        : würfe4,
     ];
     note({
       origin: "creation/Charakter/#21",
@@ -8164,10 +8134,10 @@ function creationCharakterNoted(
       würfeCharisma2 === 0
         ? würfe1
         : würfeCharisma2 === 1
-          ? würfe2
-          : würfeCharisma2 === 2
-            ? würfe3
-            : würfe4,
+        ? würfe2
+        : würfeCharisma2 === 2
+        ? würfe3
+        : würfe4,
     ];
     note({
       origin: "creation/Charakter/#21",
@@ -8247,7 +8217,8 @@ function würfelwerteEintragenNoted(
   note: (note: $Note) => void,
   roots: readonly number[],
   charakter2: CharakterState2,
-): void {}
+): void {
+}
 
 /** creation/Charakter/Probewerte berechnen, told step by step. §E-erschaffung.12 §E-erschaffung.13 */
 function probewerteBerechnenNoted(
@@ -8255,7 +8226,8 @@ function probewerteBerechnenNoted(
   note: (note: $Note) => void,
   roots: readonly number[],
   charakter2: CharakterState2,
-): void {}
+): void {
+}
 
 /** creation/Charakter/Konfliktwerte berechnen, told step by step. §E-erschaffung.15 §E-erschaffung.16 */
 function konfliktwerteBerechnenNoted(
@@ -8511,7 +8483,8 @@ function checkLevelaufstiegNoted(
 }
 
 /** check/Episode, told step by step. §E-episode.1 §E-episode.2 */
-function checkEpisodeNoted(io: $Io, note: (note: $Note) => void, roots: readonly number[]): void {}
+function checkEpisodeNoted(io: $Io, note: (note: $Note) => void, roots: readonly number[]): void {
+}
 
 /** lasting/conflict@sheet/Charakter, told step by step. */
 function conflictCharakterNoted(
@@ -9547,6 +9520,7 @@ function writeCharakterAusrüstungNoted(
 }
 
 // The same rules for exact odds: straight code between one die and the next.
+
 function entryOf(f: readonly number[], first: number, entries: number, at: number): number {
   return at >= 0 && at < entries ? f[first + at]! : $NONE;
 }
@@ -9585,8 +9559,7 @@ function ceSummeInFile(f: readonly number[], b0: number, it: number): number {
   let part10: number = it === 1 ? 1 : 0;
   let part11: number = it === 3 ? 1 : 0;
   let part12: number = it === 0 ? 1 : 0;
-  return (
-    (part !== 0 ? ceSchlüssel0(f[b0 + 18]!) : 0) +
+  return (part !== 0 ? ceSchlüssel0(f[b0 + 18]!) : 0) +
     (part2 !== 0 ? ceSchlüssel0(f[b0 + 19]!) : 0) +
     (part3 !== 0 ? ceSchlüssel0(f[b0 + 20]!) : 0) +
     (part4 !== 0 ? ceSchlüssel0(f[b0 + 21]!) : 0) +
@@ -9597,8 +9570,7 @@ function ceSummeInFile(f: readonly number[], b0: number, it: number): number {
     (part9 !== 0 ? ceSchlüssel1(f[b0 + 20]!) : 0) +
     (part10 !== 0 ? ceSchlüssel1(f[b0 + 21]!) : 0) +
     (part11 !== 0 ? ceSchlüssel1(f[b0 + 22]!) : 0) +
-    (part12 !== 0 ? ceSchlüssel1(f[b0 + 23]!) : 0)
-  );
+    (part12 !== 0 ? ceSchlüssel1(f[b0 + 23]!) : 0);
 }
 
 /** collection/Probewerte/Charaktereigenschaft */
@@ -9608,11 +9580,9 @@ function charaktereigenschaftInFile(f: readonly number[], b0: number, it: number
 
 /** collection/Probewerte/= */
 function nInFile(f: readonly number[], b0: number, it: number): number {
-  return (
-    entryOf(f, b0 + 14, 4, it) +
+  return entryOf(f, b0 + 14, 4, it) +
     charaktereigenschaftInFile(f, b0, it) +
-    moralwirkung0(Math.min(5, Math.max(0, f[b0 + 5]!)))
-  );
+    moralwirkung0(Math.min(5, Math.max(0, f[b0 + 5]!)));
 }
 
 /** collection/Probewerte/Bonus */
@@ -9625,28 +9595,21 @@ function konfliktunfähigInFile(f: readonly number[], b0: number): number {
   return f[b0 + 4]! <= 0 ? 1 : 0;
 }
 
-// prettier-ignore
-const checkProbeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[5,18,19,20,21,22,23,24,25],
-[],
-[0],
-[0,1,2,3,4,17,26,27,28,29,30,31,32,33,34,35],
-[6,7,9,10],
-[1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[4,3,3,3,3,7,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":5,"hi":6,"optional":7,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[8,2],[9,3]]}]},{"control":4,"exits":[{"to":-1,"sets":[[11,1]]},{"to":-1,"sets":[[11,1]]},{"to":-1,"sets":[[11,1]]},{"to":-1,"sets":[[11,1]]}]}],"uses":[1,1],"open":[]},
-]);
+const checkProbeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "5,18..25  8,9 0 0..4,17,26..35 3,4 6,7,9,10 11 1 1,0*5,-9999,1,0,-23,1,0*5,-99,-99,0*8,4*4,0*11 4,3*4,7,9999,40,3,32,20,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1*5,0*31,1,0,1,0",
+  "[[[0],9,10,11,[[0,[0,1,1]],[1,[1,2,5]],[6,[-1,7,8],[-1,7,8],[-1,7,8],[-1,7,8]]],[1,1],[]]]",
+);
 
 /** check/Probe, for odds. */
 function checkProbeOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkProbeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkProbeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (f[5]! === $NONE || entryOf(f, b0 + 6, 8, f[5]!) > 0) {
@@ -9658,8 +9621,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
   // ask: Zielwert
   function after0(f: number[]): number {
     f[8] = 1 + (f[0]! > 1 ? 1 : 0) + (f[0]! > 2 ? 1 : 0) + (f[0]! > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
-    f[9] =
-      bonusInFile(f, b0, f[1]!) +
+    f[9] = bonusInFile(f, b0, f[1]!) +
       (f[0]! > 1 ? bonusInFile(f, b0, f[2]!) : 0) +
       (f[0]! > 2 ? bonusInFile(f, b0, f[3]!) : 0) +
       (f[0]! > 3 ? bonusInFile(f, b0, f[4]!) : 0) +
@@ -9721,30 +9683,21 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkProbeFürEinVorhabenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[21,22,23,24,25,26,27,28],
-[],
-[0],
-[1],
-[4],
-[4,5,6,7,8,20,29,30,31,32,33,34,35,36,37,38],
-[10,11,13,14],
-[0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[3,9999,1,1,1,3,0,0,0,0,9999,40,3,32,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":7,"hi":8,"optional":9,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[6,1],[7,1],[8,1],[9,1],[10,3]]}]},{"control":1,"exits":[{"to":1,"sets":[[12,4],[13,5]]}]},{"control":6,"exits":[{"to":-1,"sets":[[2,1],[3,1]]},{"to":-1,"sets":[[2,1],[3,1]]},{"to":-1,"sets":[[2,1],[3,1]]},{"to":-1,"sets":[[2,1],[3,1]]}]}],"uses":[1,1],"open":[]},
-]);
+const checkProbeFürEinVorhabenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "21..28 4..10  0 1 2,3,2*4,4 12,13 4 4..8,20,29..38 7,8 10,11,13,14 2,3 2,2 0,-9999,0,0,1,0*5,-9999,1,0,-23,1,0*4,-99,-99,0*8,4*4,0*11 3,9999,1*3,3,0*4,9999,40,3,32,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*6,1*4,0*30,1,0,1,0",
+  "[[[0],13,14,15,[[0,[0,1,5]],[2,[1,6,9]],[10,[-1,11,12],[-1,11,12],[-1,11,12],[-1,11,12]]],[2,2],[]]]",
+);
 
 /** check/Probe für ein Vorhaben, for odds. */
 function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkProbeFürEinVorhabenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkProbeFürEinVorhabenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[4] = 1; // Werte
@@ -9763,8 +9716,7 @@ function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
   // ask: Zielwert
   function after0(f: number[]): number {
     f[12] = 1 + (f[4]! > 1 ? 1 : 0) + (f[4]! > 2 ? 1 : 0) + (f[4]! > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
-    f[13] =
-      bonusInFile(f, b0, f[5]!) +
+    f[13] = bonusInFile(f, b0, f[5]!) +
       (f[4]! > 1 ? bonusInFile(f, b0, f[6]!) : 0) +
       (f[4]! > 2 ? bonusInFile(f, b0, f[7]!) : 0) +
       (f[4]! > 3 ? bonusInFile(f, b0, f[8]!) : 0) +
@@ -9830,81 +9782,23 @@ function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkNahkampfangriffTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[50,70],
-[60,61,62,63,70,71],
-[60,61,62,63],
-[0,43],
-[],
-[0,2],
-[0,3],
-[1,44,50],
-[1,9,44,50],
-[1,10,44,50],
-[1,11,44,50],
-[1,12,44,50],
-[1,13,44,50,51],
-[1,14,44,50,51],
-[1,44,50,51],
-[15,44,49,50],
-[15,20,44,49,50],
-[15,21,44,49,50],
-[15,22,44,49,50],
-[15,23,44,49,50],
-[15,24,44,49,50,51],
-[15,25,44,49,50,51],
-[15,26,44,49,50],
-[15,27,44,49,50,51],
-[15,28,44,49,50,51],
-[15,44,49,50,51],
-[29,45,49,50],
-[29,34,45,49,50],
-[29,35,45,49,50],
-[29,36,45,49,50],
-[29,37,45,49,50],
-[29,38,45,49,50,51],
-[29,39,45,49,50,51],
-[29,40,45,49,50],
-[29,41,45,49,50,51],
-[29,42,45,49,50,51],
-[29,45,49,50,51],
-[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],
-[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0],
-[104],
-[89,90,91,92,99,100],
-[89,90,91,92],
-[15,27,44,49,50,80],
-[15,28,44,49,50,80],
-[15,44,49,50,80],
-[29,45,78,79],
-[29,34,45,78,79],
-[29,35,45,78,79],
-[29,36,45,78,79],
-[29,37,45,78,79],
-[29,38,45,78,79,80],
-[29,39,45,78,79,80],
-[29,40,45,78,79],
-[29,41,45,51,78,79],
-[29,42,45,51,78,79],
-[29,45,51,78,79],
-[29,45,78,79,80],
-], [
-{"sameAs":[0,0,2],"lo":37,"hi":38,"optional":39,"flows":[{"control":0,"exits":[{"to":0,"sets":[[43,1],[44,2],[45,2]]}]},{"control":3,"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,4]]},{"to":2,"sets":[]}]},{"control":4,"exits":[{"to":4,"sets":[[6,4]]}]},{"control":5,"exits":[{"to":5,"sets":[[15,5]]},{"to":-1,"sets":[[5,4]]},{"to":3,"sets":[]}]},{"control":4,"exits":[{"to":6,"sets":[[4,6],[29,6]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[7,7],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[50,7],[51,14]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[16,15],[17,15],[18,15],[19,15],[20,16],[21,17],[22,18],[23,19],[24,20],[25,21],[26,22],[27,23],[28,24],[50,15],[51,25]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[30,26],[31,26],[32,26],[33,26],[34,27],[35,28],[36,29],[37,30],[38,31],[39,32],[40,33],[41,34],[42,35],[50,26],[51,36]]}]}],"uses":[4,40,4,40,4,4,4],"open":[]},
-{"sameAs":[0,1,2],"lo":37,"hi":38,"optional":39,"flows":[{"control":0,"exits":[{"to":0,"sets":[[43,41],[44,2],[45,42]]}]},{"control":3,"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,4]]},{"to":2,"sets":[]}]},{"control":4,"exits":[{"to":4,"sets":[[6,4]]}]},{"control":5,"exits":[{"to":5,"sets":[[15,5]]},{"to":-1,"sets":[[5,4]]},{"to":3,"sets":[]}]},{"control":4,"exits":[{"to":6,"sets":[[4,6],[29,6]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[7,7],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[50,7],[51,14]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[16,15],[17,15],[18,15],[19,15],[20,16],[21,17],[22,18],[23,19],[24,20],[25,21],[26,22],[27,43],[28,44],[50,15],[51,25],[80,45]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[30,46],[31,46],[32,46],[33,46],[34,47],[35,48],[36,49],[37,50],[38,51],[39,52],[40,53],[41,54],[42,55],[51,56],[79,46],[80,57]]}]}],"uses":[4,40,4,40,4,4,4],"open":[]},
-]);
+const checkNahkampfangriffTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "50,70 43..45 60..63,70,71 60..63 2,3,3 0,43  5 6 0,2 15 9 4,29 0,3 13,13 5,7..14,50,51 1,50 1,44,50 1,9,44,50 1,10,44,50 1,11,44,50 1,12,44,50 1,13,44,50,51 1,14,44,50,51 1,44,50,51 6,16..23,17,24 5,16..28,50,51 50 15,50 15,44,50 15,20,44,50 15,21,44,50 15,22,44,50 15,23,44,50 15,24,44,50,51 15,25,44,50,51 15,26,44,49,50 15,27,44,49..51 15,28,44,49..51 15,44,49..51 6,27,6,28..38,29,39 5,30..42,50,51 29,50 29,45,50 29,34,45,50 29,35,45,50 29,36,45,50 29,37,45,50 29,38,45,50,51 29,39,45,50,51 29,40,45,49,50 29,41,45,49..51 29,42,45,49..51 29,45,49..51 6,27,6,42..52,43,53 1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99*3,0,0,-100,-99,0*3,-118,-99*3,0,0,-100,-99,0,-100,-99,0*3,-198,-99*3,0,0,-100,-99,0,-100,-99,0,4,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*12 20,1100000,20,1100000,2200000,4,0,1000060,60*3,0,0,19*3,1,0,60*4,0,0,19,19,0,19,19,99,1,0,60*4,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3 0*71,1,0,1,0*26,1,0,1,0,0 104 89..92,99,100 89..92 59,3,60 5,16..28,50,51,80 15,27,44,49,50,80 15,28,44,49,50,80 15,44,50,51 15,44,49,50,80 6,27,6,28..36,63,64,29,65,66 5,30..42,51,79,80 79 29,79 29,45,79 29,34,45,79 29,35,45,79 29,36,45,79 29,37,45,79 29,38,45,79,80 29,39,45,79,80 29,40,45,78,79 29,41,45,51,78,79 29,42,45,51,78,79 29,45,51,78,79 29,45,79,80 6,69,6,70..81,71,82",
+  "[[[0,0,2],55,56,57,[[0,[0,1,4]],[5,[1,6,6],[-1,7,8],[2,6,6]],[6,[4,8,8]],[9,[5,10,11],[-1,7,8],[3,6,6]],[6,[6,12,14]],[6,[-1,15,25]],[6,[-1,26,40]],[6,[-1,41,54]]],[6,58,6,58,6,6,6],[]],[[0,1,2],55,56,57,[[0,[0,1,61]],[5,[1,6,6],[-1,7,8],[2,6,6]],[6,[4,8,8]],[9,[5,10,11],[-1,7,8],[3,6,6]],[6,[6,12,14]],[6,[-1,15,25]],[6,[-1,62,67]],[6,[-1,68,83]]],[6,58,6,58,6,6,6],[]]]",
+);
 
 /** check/Nahkampfangriff, for odds. */
 function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Angreifer
   const b1 = b[1]!; // Verteidiger
   const b2 = b[2]!; // Waffe
-  const table = checkNahkampfangriffTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkNahkampfangriffTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[43] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
@@ -10128,67 +10022,23 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkDistanzangriffTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[39,59,95],
-[49,50,51,52,59,60],
-[49,50,51,52],
-[],
-[2,33,39],
-[2,12,33,39],
-[2,13,33,39],
-[2,14,33,39],
-[2,15,33,39],
-[2,16,33,39,40],
-[2,17,33,39,40],
-[2,33,39,40],
-[0,3,34,38,39],
-[0,3,23,34,38,39],
-[0,3,24,34,38,39],
-[0,3,25,34,38,39],
-[0,3,26,34,38,39],
-[0,3,27,34,38,39,40],
-[0,3,28,34,38,39,40],
-[0,3,29,34,38,39],
-[0,3,30,34,38,39,40],
-[0,3,31,34,38,39,40],
-[0,3,34,38,39,40],
-[0,32],
-[1,95],
-[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0],
-[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0],
-[94],
-[93],
-[78,79,80,81,88,89],
-[78,79,80,81],
-[0,3,34,67,68],
-[0,3,23,34,67,68],
-[0,3,24,34,67,68],
-[0,3,25,34,67,68],
-[0,3,26,34,67,68],
-[0,3,27,34,67,68,69],
-[0,3,28,34,67,68,69],
-[0,3,29,34,67,68],
-[0,3,30,34,40,67,68],
-[0,3,31,34,40,67,68],
-[0,3,34,40,67,68],
-[0,3,34,67,68,69],
-], [
-{"sameAs":[0,0,2],"lo":25,"hi":26,"optional":27,"flows":[{"control":0,"exits":[{"to":0,"sets":[[32,1],[33,2],[34,2]]}]},{"control":3,"exits":[{"to":1,"sets":[]}]},{"control":3,"exits":[{"to":4,"sets":[[6,3]]}]},{"control":3,"exits":[{"to":-1,"sets":[[5,3],[9,4],[10,4],[11,4],[12,5],[13,6],[14,7],[15,8],[16,9],[17,10],[39,4],[40,11]]}]},{"control":3,"exits":[{"to":-1,"sets":[[4,12],[5,3],[18,12],[19,12],[20,12],[21,12],[22,12],[23,13],[24,14],[25,15],[26,16],[27,17],[28,18],[29,19],[30,20],[31,21],[39,12],[40,22]]}]},{"control":23,"exits":[{"to":2,"sets":[[7,24],[8,24],[95,24]]},{"to":-1,"sets":[[5,3],[7,24],[8,24],[95,24]]},{"to":3,"sets":[[7,24],[8,24],[95,24]]}]}],"uses":[3,28,29,29,3],"open":[]},
-{"sameAs":[0,1,2],"lo":25,"hi":26,"optional":27,"flows":[{"control":0,"exits":[{"to":0,"sets":[[32,30],[33,2],[34,31]]}]},{"control":3,"exits":[{"to":1,"sets":[]}]},{"control":3,"exits":[{"to":4,"sets":[[6,3]]}]},{"control":3,"exits":[{"to":-1,"sets":[[5,3],[9,4],[10,4],[11,4],[12,5],[13,6],[14,7],[15,8],[16,9],[17,10],[39,4],[40,11]]}]},{"control":3,"exits":[{"to":-1,"sets":[[4,32],[5,3],[18,32],[19,32],[20,32],[21,32],[22,32],[23,33],[24,34],[25,35],[26,36],[27,37],[28,38],[29,39],[30,40],[31,41],[40,42],[68,32],[69,43]]}]},{"control":23,"exits":[{"to":2,"sets":[[7,24],[8,24],[95,24]]},{"to":-1,"sets":[[5,3],[7,24],[8,24],[95,24]]},{"to":3,"sets":[[7,24],[8,24],[95,24]]}]}],"uses":[3,28,29,29,3],"open":[]},
-]);
+const checkDistanzangriffTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "39,59,95 32..34 49..52,59,60 49..52 2,3,3  6 5 5,9..17,39,40 2,39 2,33,39 2,12,33,39 2,13,33,39 2,14,33,39 2,15,33,39 2,16,33,39,40 2,17,33,39,40 2,33,39,40 5,5,9..16,10,17 4,5,18..31,39,40 0,3 39 0,3,39 0,3,34,39 0,3,23,34,39 0,3,24,34,39 0,3,25,34,39 0,3,26,34,39 0,3,27,34,39,40 0,3,28,34,39,40 0,3,29,34,38,39 0,3,30,34,38..40 0,3,31,34,38..40 0,3,34,38..40 20,5,20,21,5,22..32,23,33 0,32 7,8,95 1,95 37*3 5,7,8,95 5,37*3 1,-1000000*3,-2000000,0,0,-1100000,0,0,-1100099,-99*3,0,0,-100,-99,0*3,-198,-99*3,0,0,-100,-99,0,-100,-99,0,4,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*14 20,1100000*3,2200000,2,0,1000999,999,0,1000060,60*3,0,0,19,19,99,1,0,60*4,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*5 0*60,1,0,1,0*26,1,0,1,0*4 94 93 78..81,88,89 78..81 46,3,47 4,5,18..31,40,68,69 68 0,3,68 0,3,34,68 0,3,23,34,68 0,3,24,34,68 0,3,25,34,68 0,3,26,34,68 0,3,27,34,68,69 0,3,28,34,68,69 0,3,29,34,67,68 0,3,30,34,40,67,68 0,3,31,34,40,67,68 0,3,34,40,67,68 0,3,34,68,69 20,5,20,50,5,51..62,52,63",
+  "[[[0,0,2],41,42,43,[[0,[0,1,4]],[5,[1,5,5]],[5,[4,6,7]],[5,[-1,8,18]],[5,[-1,19,34]],[35,[2,36,38],[-1,39,40],[3,36,38]]],[5,44,45,45,5],[]],[[0,1,2],41,42,43,[[0,[0,1,48]],[5,[1,5,5]],[5,[4,6,7]],[5,[-1,8,18]],[5,[-1,49,64]],[35,[2,36,38],[-1,39,40],[3,36,38]]],[5,44,45,45,5],[]]]",
+);
 
 /** check/Distanzangriff, for odds. */
 function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Schütze
   const b1 = b[1]!; // Ziel
   const b2 = b[2]!; // Waffe
-  const table = checkDistanzangriffTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkDistanzangriffTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[32] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
@@ -10356,62 +10206,23 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkHeilenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[22,46,77],
-[32,33,34,35],
-[],
-[0,17,22],
-[0,5,17,22],
-[0,6,17,22],
-[0,7,17,22],
-[0,8,17,22],
-[0,9,17,22,23],
-[0,10,17,22,23],
-[0,17,22,23],
-[1,11,46,77],
-[1,12,46,77],
-[1,13,46,77],
-[1,14,46,77],
-[1,15,46,77],
-[1,16,46,77],
-[1,46,77],
-[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0],
-[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0],
-[76],
-[22,46,75,77],
-[61,62,63,64],
-[0,17,51],
-[0,5,17,51],
-[0,6,17,51],
-[0,7,17,51],
-[0,8,17,51],
-[0,9,17,51,52],
-[0,10,17,51,52],
-[0,17,51,52],
-[1,11,46,75,77],
-[1,12,46,75,77],
-[1,13,46,75,77],
-[1,14,46,75,77],
-[1,15,46,75,77],
-[1,16,46,75,77],
-[1,46,75,77],
-], [
-{"sameAs":[0,0,2],"lo":18,"hi":19,"optional":20,"flows":[{"control":0,"exits":[{"to":0,"sets":[[17,1]]}]},{"control":2,"exits":[{"to":1,"sets":[[2,3],[3,3],[4,3],[5,4],[6,5],[7,6],[8,7],[9,8],[10,9],[22,3],[23,10]]}]},{"control":2,"exits":[{"to":-1,"sets":[[11,11],[12,12],[13,13],[14,14],[15,15],[16,16],[77,17]]}]}],"uses":[21,2],"open":[]},
-{"sameAs":[0,1,2],"lo":18,"hi":19,"optional":20,"flows":[{"control":22,"exits":[{"to":0,"sets":[[17,23]]}]},{"control":2,"exits":[{"to":1,"sets":[[2,24],[3,24],[4,24],[5,25],[6,26],[7,27],[8,28],[9,29],[10,30],[51,24],[52,31]]}]},{"control":2,"exits":[{"to":-1,"sets":[[11,32],[12,33],[13,34],[14,35],[15,36],[16,37],[77,38]]}]}],"uses":[21,2],"open":[]},
-]);
+const checkHeilenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "22,46,77 17 32..35 2  2..10,22,23 0,22 0,17,22 0,5,17,22 0,6,17,22 0,7,17,22 0,8,17,22 0,9,17,22,23 0,10,17,22,23 0,17,22,23 4,6..13,7,14 11..16,77 1,11,46,77 1,12,46,77 1,13,46,77 1,14,46,77 1,15,46,77 1,16,46,77 1,46,77 17..23 -1000000,0,0,-1000099,-99*3,0,0,-100,-99,0*6,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*13 1100000,1,0,1100060,60*3,0,0,19,19,0*6,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*4 0*43,1,0,1,0*26,1,0,1,0*3 76 22,46,75,77 61..64 30 2..10,51,52 0,51 0,17,51 0,5,17,51 0,6,17,51 0,7,17,51 0,8,17,51 0,9,17,51,52 0,10,17,51,52 0,17,51,52 4,33..40,34,41 1,11,75,77 1,12,75,77 1,13,75,77 1,14,46,75,77 1,15,46,75,77 1,16,46,75,77 1,46,75,77 43..49",
+  "[[[0,0,2],25,26,27,[[0,[0,1,3]],[4,[1,5,15]],[4,[-1,16,24]]],[28,4],[]],[[0,1,2],25,26,27,[[29,[0,1,31]],[4,[1,32,42]],[4,[-1,16,50]]],[28,4],[]]]",
+);
 
 /** check/Heilen, for odds. */
 function checkHeilenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Helfer
   const b1 = b[1]!; // Patient
   const b2 = b[2]!; // Mittel
-  const table = checkHeilenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkHeilenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[17] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
@@ -10513,28 +10324,21 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkInDeckungGehenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[12],
-[],
-[0],
-[32],
-[0,33],
-[0,0,0,0,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[20,0,20,20,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":5,"hi":6,"optional":7,"flows":[{"control":0,"exits":[{"to":0,"sets":[[7,0]]}]},{"control":1,"exits":[{"to":-1,"sets":[[1,1],[2,2],[3,2],[4,1],[5,1],[6,1],[32,3],[33,4]]}]}],"uses":[1],"open":[]},
-]);
+const checkInDeckungGehenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "12 7 0  1..6,32,33 32 0,33 3,2,2,3*3,5,6 0*5,1,1,0*5,-99,-99,0*8,4*4,0*11 20,0,20,20,0,1*3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*3,1,0*29,1,0,1,0",
+  "[[[0],8,9,10,[[0,[0,1,2]],[3,[-1,4,7]]],[3],[]]]",
+);
 
 /** check/In Deckung gehen, for odds. */
 function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkInDeckungGehenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkInDeckungGehenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[7] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
@@ -10567,25 +10371,23 @@ function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "ask",
-        label: "Schutz der Deckung",
-        to: [0],
-        uses: table.uses[0]!,
-        pool: null,
-        ask: {
-          key: "Schutz der Deckung",
-          by: "gm",
-          sees: [],
-          usual: null,
-          range: [0, 20],
-          optional: false,
-        },
-        endless: false,
-        next: after0,
+    cuts: [{
+      kind: "ask",
+      label: "Schutz der Deckung",
+      to: [0],
+      uses: table.uses[0]!,
+      pool: null,
+      ask: {
+        key: "Schutz der Deckung",
+        by: "gm",
+        sees: [],
+        usual: null,
+        range: [0, 20],
+        optional: false,
       },
-    ],
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: -1,
@@ -10593,29 +10395,21 @@ function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkDeckungVerlassenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[11,31],
-[31],
-[3,31],
-[4,31],
-[5,31],
-[31,32],
-[0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[0,0,0,0,0,0,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":6,"hi":7,"optional":8,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1],[2,1],[3,2],[4,3],[5,4],[6,0],[31,1],[32,5]]}]}],"uses":[],"open":[]},
-]);
+const checkDeckungVerlassenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "11,31 0..6,31,32  3,31 4,31 5,31 11 31 31,32 2*3,3..8 0*11,-99,-99,0*8,4*4,0*11 0*6,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*4,1,1,0*26,1,0,1,0",
+  "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
+);
 
 /** check/Deckung verlassen, for odds. */
 function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkDeckungVerlassenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkDeckungVerlassenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
@@ -10656,35 +10450,21 @@ function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkProbeImKonfliktTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[24,26,27,28,29,30,31,32,33],
-[0],
-[1],
-[0,2,3,4],
-[0,3,4],
-[0,4],
-[],
-[5],
-[24],
-[8],
-[8,9,10,11,12,25,34,35,36,37,38,39,40,41,42,43],
-[14,15,17,18],
-[1,0,0,0,0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[4,3,3,3,3,9999,1,1,4,3,3,3,3,0,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,1,1,1,1,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":12,"hi":13,"optional":14,"flows":[{"control":0,"exits":[{"to":0,"sets":[[8,1],[9,2],[10,3],[11,4],[12,5],[13,6],[14,7],[19,8]]}]},{"control":6,"exits":[{"to":1,"sets":[[16,9],[17,10]]}]},{"control":11,"exits":[{"to":-1,"sets":[[6,6],[7,6]]},{"to":-1,"sets":[[6,6],[7,6]]},{"to":-1,"sets":[[6,6],[7,6]]},{"to":-1,"sets":[[6,6],[7,6]]}]}],"uses":[6,6],"open":[]},
-]);
+const checkProbeImKonfliktTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "24,26..33 8..14,19 0 1 0,2..4 0,3,4 0,4  5 24 2..9 16,17 8 8..12,25,34..43 12,13 14,15,17,18 6,7 7,7 1,0*4,-9999,0,0,1,0*5,-9999,1,0,-23,1,0*5,-99,-99,0*8,4*4,0*11 4,3*4,9999,1,1,4,3*4,0,9999,40,3,32,20,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1*4,0*4,1*5,0*31,1,0,1,0",
+  "[[[0],18,19,20,[[0,[0,1,10]],[7,[1,11,14]],[15,[-1,16,17],[-1,16,17],[-1,16,17],[-1,16,17]]],[7,7],[]]]",
+);
 
 /** check/Probe im Konflikt, for odds. */
 function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkProbeImKonfliktTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkProbeImKonfliktTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[19] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
@@ -10692,18 +10472,11 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
       f[8] = Math.min(4, 1 + (f[0]! > 1 ? 1 : 0) + (f[0]! > 2 ? 1 : 0) + (f[0]! > 3 ? 1 : 0)); // Werte
       f[9] = f[1]!; // Werte 1
       f[10] = f[0]! > 1 ? f[2]! : f[0]! > 2 ? f[3]! : f[0]! > 3 ? f[4]! : $NONE; // Werte 2
-      f[11] =
-        f[0]! > 1
-          ? f[0]! > 2
-            ? f[3]!
-            : f[0]! > 3
-              ? f[4]!
-              : $NONE
-          : f[0]! > 2
-            ? f[0]! > 3
-              ? f[4]!
-              : $NONE
-            : $NONE; // Werte 3
+      f[11] = f[0]! > 1
+        ? (f[0]! > 2 ? f[3]! : f[0]! > 3 ? f[4]! : $NONE)
+        : f[0]! > 2
+        ? (f[0]! > 3 ? f[4]! : $NONE)
+        : $NONE; // Werte 3
       f[12] = f[0]! > 1 ? (f[0]! > 2 ? (f[0]! > 3 ? f[4]! : $NONE) : $NONE) : $NONE; // Werte 4
       f[13] = $NONE; // nötige Qualifikation
       f[14] = f[5]!; // modifiers
@@ -10718,8 +10491,7 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
   // ask: Zielwert
   function after0(f: number[]): number {
     f[16] = 1 + (f[8]! > 1 ? 1 : 0) + (f[8]! > 2 ? 1 : 0) + (f[8]! > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
-    f[17] =
-      bonusInFile(f, b0, f[9]!) +
+    f[17] = bonusInFile(f, b0, f[9]!) +
       (f[8]! > 1 ? bonusInFile(f, b0, f[10]!) : 0) +
       (f[8]! > 2 ? bonusInFile(f, b0, f[11]!) : 0) +
       (f[8]! > 3 ? bonusInFile(f, b0, f[12]!) : 0) +
@@ -10785,47 +10557,22 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkRückholwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[27,28,29,30],
-[0,1],
-[0],
-[0,12],
-[5,6,17],
-[5,7,17],
-[5,8,17],
-[5,9,17],
-[5,10,17,18],
-[5,11,17,18],
-[5,17],
-[5,17,18],
-[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-[56,57,58,59],
-[5,6,46],
-[5,7,46],
-[5,8,46],
-[5,9,46],
-[5,10,46,47],
-[5,11,46,47],
-[5,46],
-[5,46,47],
-], [
-{"sameAs":[0,0],"lo":13,"hi":14,"optional":15,"flows":[{"control":0,"exits":[{"to":0,"sets":[[12,1]]}]},{"control":0,"exits":[{"to":1,"sets":[]}]},{"control":2,"exits":[{"to":-1,"sets":[[2,0]]},{"to":2,"sets":[[3,0],[4,3],[5,4]]}]},{"control":0,"exits":[{"to":-1,"sets":[[2,0],[6,5],[7,6],[8,7],[9,8],[10,9],[11,10],[17,11],[18,12]]}]}],"uses":[0,0,0],"open":[]},
-{"sameAs":[0,1],"lo":13,"hi":14,"optional":15,"flows":[{"control":0,"exits":[{"to":0,"sets":[[12,16]]}]},{"control":0,"exits":[{"to":1,"sets":[]}]},{"control":2,"exits":[{"to":-1,"sets":[[2,0]]},{"to":2,"sets":[[3,0],[4,3],[5,4]]}]},{"control":0,"exits":[{"to":-1,"sets":[[2,0],[6,17],[7,18],[8,19],[9,20],[10,21],[11,22],[46,23],[47,24]]}]}],"uses":[0,0,0],"open":[]},
-]);
+const checkRückholwurfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 12 27..30 2 0,1 0 3..5 0,12 0,5,7 2,6..11,17,18 5,6,17 5,7,17 5,8,17 5,9,17 5,10,17,18 5,11,17,18 5,17 5,17,18 0,10..17 1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*38,1,0,1,0*26,1,0,1,0 56..59 22 2,6..11,46,47 5,6,46 5,7,46 5,8,46 5,9,46 5,10,46,47 5,11,46,47 5,46 5,46,47 0,25..32",
+  "[[[0,0],19,20,21,[[0,[0,1,3]],[0,[1,0,0]],[4,[-1,3,5],[2,6,8]],[0,[-1,9,18]]],[0,0,0],[]],[[0,1],19,20,21,[[0,[0,1,23]],[0,[1,0,0]],[4,[-1,3,5],[2,6,8]],[0,[-1,24,33]]],[0,0,0],[]]]",
+);
 
 /** check/Rückholwurf, for odds. */
 function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Helfer
   const b1 = b[1]!; // Patient
-  const table = checkRückholwurfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkRückholwurfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[12] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
@@ -10914,52 +10661,22 @@ function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkZurückholenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[20],
-[],
-[30,31,32,33],
-[1,2,4,5],
-[1],
-[2],
-[4],
-[4,15],
-[1,2],
-[8,9,20],
-[8,10,20],
-[8,11,20],
-[8,12,20],
-[8,13,20,21],
-[8,14,20,21],
-[8,20],
-[8,20,21],
-[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-[20,49],
-[59,60,61,62],
-[8,9,49],
-[8,10,49],
-[8,11,49],
-[8,12,49],
-[8,13,49,50],
-[8,14,49,50],
-[8,49],
-[8,49,50],
-], [
-{"sameAs":[0,0],"lo":17,"hi":18,"optional":19,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,1],[2,1],[15,2]]}]},{"control":1,"exits":[{"to":1,"sets":[]}]},{"control":1,"exits":[{"to":2,"sets":[]}]},{"control":3,"exits":[{"to":-1,"sets":[[0,1],[1,4],[3,1]]},{"to":-1,"sets":[[0,1],[3,1]]},{"to":0,"sets":[[0,1],[1,4],[2,5]]},{"to":3,"sets":[[6,1],[7,6],[8,7]]}]},{"control":8,"exits":[{"to":-1,"sets":[[0,1],[1,4],[3,1],[9,9],[10,10],[11,11],[12,12],[13,13],[14,14],[20,15],[21,16]]},{"to":-1,"sets":[[0,1],[3,1],[9,9],[10,10],[11,11],[12,12],[13,13],[14,14],[20,15],[21,16]]},{"to":0,"sets":[[0,1],[1,4],[2,5],[9,9],[10,10],[11,11],[12,12],[13,13],[14,14],[20,15],[21,16]]}]}],"uses":[1,1,1,1],"open":[]},
-{"sameAs":[0,1],"lo":17,"hi":18,"optional":19,"flows":[{"control":20,"exits":[{"to":0,"sets":[[1,1],[2,1],[15,21]]}]},{"control":1,"exits":[{"to":1,"sets":[]}]},{"control":1,"exits":[{"to":2,"sets":[]}]},{"control":3,"exits":[{"to":-1,"sets":[[0,1],[1,4],[3,1]]},{"to":-1,"sets":[[0,1],[3,1]]},{"to":0,"sets":[[0,1],[1,4],[2,5]]},{"to":3,"sets":[[6,1],[7,6],[8,7]]}]},{"control":8,"exits":[{"to":-1,"sets":[[0,1],[1,4],[3,1],[9,22],[10,23],[11,24],[12,25],[13,26],[14,27],[49,28],[50,29]]},{"to":-1,"sets":[[0,1],[3,1],[9,22],[10,23],[11,24],[12,25],[13,26],[14,27],[49,28],[50,29]]},{"to":0,"sets":[[0,1],[1,4],[2,5],[9,22],[10,23],[11,24],[12,25],[13,26],[14,27],[49,28],[50,29]]}]}],"uses":[1,1,1,1],"open":[]},
-]);
+const checkZurückholenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "20 1,2,15  30..33 2,2,3 1,2,4,5 0,1,3 1 2,7,2 0,3 2,2 0..2 2 2,7,12 6..8 4 4,15 2,15,16 1,2 0,1,3,9..14,20,21 8,9,20 8,10,20 8,11,20 8,12,20 8,13,20,21 8,14,20,21 8,20 8,20,21 2,7,2,20..27 0,3,9..14,20,21 2,2,20..27 0..2,9..14,20,21 2,7,12,20..27 0*4,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*41,1,0,1,0*26,1,0,1,0 20,49 59..62 2,2,37 0,1,3,9..14,49,50 8,9,49 8,10,49 8,11,49 8,12,49 8,13,49,50 8,14,49,50 8,49 8,49,50 2,7,2,40..47 0,3,9..14,49,50 2,2,40..47 0..2,9..14,49,50 2,7,12,40..47",
+  "[[[0,0],33,34,35,[[0,[0,1,4]],[2,[1,2,2]],[2,[2,2,2]],[5,[-1,6,8],[-1,9,10],[0,11,13],[3,14,17]],[18,[-1,19,28],[-1,29,30],[0,31,32]]],[2,2,2,2],[]],[[0,1],33,34,35,[[36,[0,1,38]],[2,[1,2,2]],[2,[2,2,2]],[5,[-1,6,8],[-1,9,10],[0,11,13],[3,14,17]],[18,[-1,39,48],[-1,49,50],[0,51,52]]],[2,2,2,2],[]]]",
+);
 
 /** check/Zurückholen, for odds. */
 function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Helfer
   const b1 = b[1]!; // Patient
-  const table = checkZurückholenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkZurückholenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[15] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
@@ -11097,40 +10814,31 @@ function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkFluchtTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[11],
-[],
-[33,34],
-[33],
-[0,1,1,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[0,999,999,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":4,"hi":5,"optional":6,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,2],[2,2],[3,1],[4,1],[5,1],[6,0],[33,3],[34,2]]}]}],"uses":[],"open":[]},
-]);
+const checkFluchtTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "11 0..6,33,34  33,34 33 2,3,3,2*3,0,4,3 0,1,1,0,1,1,0*5,-99,-99,0*8,4*4,0*11 0,999,999,0,1*3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1,1,0*29,1,0,1,0",
+  "[[[0],6,7,8,[[0,[-1,1,5]]],[],[]]]",
+);
 
 /** check/Flucht, for odds. */
 function checkFluchtOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkFluchtTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkFluchtTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
     if (f[6]! === 0) {
       f[0] = 0; // Eintrag
-      f[1] =
-        f[b0 + 26]! > 0 && f[b0 + 27]! === $NONE
-          ? $NONE
-          : f[b0 + 26]! > 0
-            ? f[b0 + 27]! === $NONE
-              ? 1
-              : Math.max(f[b0 + 27]!, 1)
-            : 1; // Wert
+      f[1] = f[b0 + 26]! > 0 && f[b0 + 27]! === $NONE
+        ? $NONE
+        : f[b0 + 26]! > 0
+        ? (f[b0 + 27]! === $NONE ? 1 : Math.max(f[b0 + 27]!, 1))
+        : 1; // Wert
       f[2] = f[1]! === $NONE ? $NONE : Math.max(0, Math.min(999, f[1]!)); // neu
       if (f[2]! !== f[b0 + 27]!) {
         f[b0 + 27] = f[2]!; // fliehend/$conflict
@@ -11160,73 +10868,21 @@ function checkFluchtOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const creationCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0],
-[0,91],
-[1],
-[1,92],
-[2],
-[2,93],
-[3],
-[3,109,110,111,112,113,114],
-[4],
-[4,109,110,111,112,113,114],
-[5],
-[5,109,110,111,112,113,114],
-[6],
-[6,109,110,111,112,113,114],
-[7],
-[7,109,110,111,112,113,114],
-[8],
-[8,109,110,111,112,113,114],
-[9],
-[10],
-[11],
-[12],
-[13],
-[10,11,12,13,95,105,106,107,108],
-[10,11,12,13,105,106,107,108],
-[10,11,12,13,14],
-[10,11,12,13,18],
-[105,106,107,108],
-[95,105,106,107,108],
-[96,105,106,107,108],
-[10,11,12,13,15],
-[10,11,12,13,16],
-[10,11,12,13,17],
-[10,11,12,13,15,16,17,61,63,95,105,106,107,108],
-[10,11,12,13,15,16,17,61,63,105,106,107,108],
-[10,11,12,13,19],
-[10,11,12,13,20],
-[10,11,12,13,21],
-[10,11,12,13,19,20,21,73,75,95,105,106,107,108],
-[10,11,12,13,19,20,21,73,75,105,106,107,108],
-[0,0,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,2,0,0,3,0,0,4,0,0,5,0,0,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[999,2,2,4,4,4,4,4,4,2,20,20,20,20,3,3,3,3,3,3,3,3,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4,4,4,4,4,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-[91],
-[92],
-[93],
-[109],
-[110],
-[111],
-[112],
-[113],
-[114],
-], [
-{"sameAs":[0],"lo":41,"hi":42,"optional":43,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":1,"sets":[[22,0],[23,1],[24,1],[91,2]]}]},{"control":0,"exits":[{"to":2,"sets":[[25,0],[26,3],[27,3],[92,4]]}]},{"control":0,"exits":[{"to":3,"sets":[[28,0],[29,5],[30,5],[93,6]]}]},{"control":0,"exits":[{"to":4,"sets":[[31,0],[32,7],[33,7],[109,8],[110,8],[111,8],[112,8],[113,8],[114,8]]}]},{"control":0,"exits":[{"to":5,"sets":[[34,0],[35,9],[36,9],[109,10],[110,10],[111,10],[112,10],[113,10],[114,10]]}]},{"control":0,"exits":[{"to":6,"sets":[[37,0],[38,11],[39,11],[109,12],[110,12],[111,12],[112,12],[113,12],[114,12]]}]},{"control":0,"exits":[{"to":7,"sets":[[40,0],[41,13],[42,13],[109,14],[110,14],[111,14],[112,14],[113,14],[114,14]]}]},{"control":0,"exits":[{"to":8,"sets":[[43,0],[44,15],[45,15],[109,16],[110,16],[111,16],[112,16],[113,16],[114,16]]}]},{"control":0,"exits":[{"to":9,"sets":[[46,0],[47,17],[48,17],[109,18],[110,18],[111,18],[112,18],[113,18],[114,18]]}]},{"control":19,"exits":[{"to":10,"sets":[]},{"to":11,"sets":[]},{"to":13,"sets":[]},{"to":15,"sets":[]}]},{"control":0,"exits":[{"to":15,"sets":[[49,0],[50,20],[51,20],[52,0],[53,21],[54,21],[55,0],[56,22],[57,22],[58,0],[59,23],[60,23],[95,24],[105,25],[106,25],[107,25],[108,25]]}]},{"control":0,"exits":[{"to":12,"sets":[]}]},{"control":0,"exits":[{"to":16,"sets":[[61,0],[62,26],[63,26]]}]},{"control":0,"exits":[{"to":14,"sets":[]}]},{"control":0,"exits":[{"to":17,"sets":[[73,0],[74,27],[75,27]]}]},{"control":0,"exits":[{"to":-1,"sets":[[85,0],[86,28],[87,28],[88,0],[89,28],[90,28],[95,29],[96,30]]}]},{"control":0,"exits":[{"to":15,"sets":[[64,0],[65,31],[66,31],[67,0],[68,32],[69,32],[70,0],[71,33],[72,33],[95,34],[105,35],[106,35],[107,35],[108,35]]}]},{"control":0,"exits":[{"to":15,"sets":[[76,0],[77,36],[78,36],[79,0],[80,37],[81,37],[82,0],[83,38],[84,38],[95,39],[105,40],[106,40],[107,40],[108,40]]}]}],"uses":[44,45,46,47,48,49,50,51,52,0,0,0,0,0,0,0,0,0],"open":[]},
-]);
+const creationCharakterTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 22..24,91 0 0,91 0,2,2,3 25..27,92 1 1,92 0,6,6,7 28..30,93 2 2,93 0,10,10,11 31..33,109..114 3 3,109..114 0,14,14,15*6 34..36,109..114 4 4,109..114 0,18,18,19*6 37..39,109..114 5 5,109..114 0,22,22,23*6 40..42,109..114 6 6,109..114 0,26,26,27*6 43..45,109..114 7 7,109..114 0,30,30,31*6 46..48,109..114 8 8,109..114 0,34,34,35*6 9 49..60,95,105..108 10 11 12 13 10..13,95,105..108 10..13,105..108 0,39,39,0,40,40,0,41,41,0,42,42..44,44*3 61..63 10..14 0,47,47 73..75 10..13,18 0,50,50 85..90,95,96 105..108 95,105..108 96,105..108 0,53,53,0,53,53..55 64..72,95,105..108 10..13,15 10..13,16 10..13,17 10..13,15..17,61,63,95,105..108 10..13,15..17,61,63,105..108 0,58,58,0,59,59,0,60,60..62,62*3 76..84,95,105..108 10..13,19 10..13,20 10..13,21 10..13,19..21,73,75,95,105..108 10..13,19..21,73,75,105..108 0,65,65,0,66,66,0,67,67..69,69*3 0*10,4*4,0*20,1,0,0,2,0,0,3,0,0,4,0,0,5,0*3,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0*4,-99,-99,0*8,4*4,0*11 999,2,2,4*6,2,20*4,3*8,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4*5,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*116,1,0,1,0 91 92 93 109 110 111 112 113 114",
+  "[[[0],71,72,73,[[0,[0,0,0]],[0,[1,1,4]],[0,[2,5,8]],[0,[3,9,12]],[0,[4,13,16]],[0,[5,17,20]],[0,[6,21,24]],[0,[7,25,28]],[0,[8,29,32]],[0,[9,33,36]],[37,[10,0,0],[11,0,0],[13,0,0],[15,0,0]],[0,[15,38,45]],[0,[12,0,0]],[0,[16,46,48]],[0,[14,0,0]],[0,[17,49,51]],[0,[-1,52,56]],[0,[15,57,63]],[0,[15,64,70]]],[74,75,76,77,78,79,80,81,82,0,0,0,0,0,0,0,0,0],[]]]",
+);
 
 /** creation/Charakter, for odds. */
 function creationCharakterOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = creationCharakterTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = creationCharakterTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -11271,7 +10927,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[32] = f[3]!; // Wert
     f[33] = Math.max(0, Math.min(4, f[32]!)); // neu
     if (f[33]! !== entryOf(f, b0 + 18, 6, f[31]!)) {
-      f[b0 + 18 + f[31]!] = f[33]!; // Charaktereigenschaften
+      f[b0 + 18 + (f[31]!)] = f[33]!; // Charaktereigenschaften
     }
     return 4;
   }
@@ -11282,7 +10938,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[35] = f[4]!; // Wert
     f[36] = Math.max(0, Math.min(4, f[35]!)); // neu
     if (f[36]! !== entryOf(f, b0 + 18, 6, f[34]!)) {
-      f[b0 + 18 + f[34]!] = f[36]!; // Charaktereigenschaften
+      f[b0 + 18 + (f[34]!)] = f[36]!; // Charaktereigenschaften
     }
     return 5;
   }
@@ -11293,7 +10949,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[38] = f[5]!; // Wert
     f[39] = Math.max(0, Math.min(4, f[38]!)); // neu
     if (f[39]! !== entryOf(f, b0 + 18, 6, f[37]!)) {
-      f[b0 + 18 + f[37]!] = f[39]!; // Charaktereigenschaften
+      f[b0 + 18 + (f[37]!)] = f[39]!; // Charaktereigenschaften
     }
     return 6;
   }
@@ -11304,7 +10960,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[41] = f[6]!; // Wert
     f[42] = Math.max(0, Math.min(4, f[41]!)); // neu
     if (f[42]! !== entryOf(f, b0 + 18, 6, f[40]!)) {
-      f[b0 + 18 + f[40]!] = f[42]!; // Charaktereigenschaften
+      f[b0 + 18 + (f[40]!)] = f[42]!; // Charaktereigenschaften
     }
     return 7;
   }
@@ -11315,7 +10971,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[44] = f[7]!; // Wert
     f[45] = Math.max(0, Math.min(4, f[44]!)); // neu
     if (f[45]! !== entryOf(f, b0 + 18, 6, f[43]!)) {
-      f[b0 + 18 + f[43]!] = f[45]!; // Charaktereigenschaften
+      f[b0 + 18 + (f[43]!)] = f[45]!; // Charaktereigenschaften
     }
     return 8;
   }
@@ -11326,7 +10982,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[47] = f[8]!; // Wert
     f[48] = Math.max(0, Math.min(4, f[47]!)); // neu
     if (f[48]! !== entryOf(f, b0 + 18, 6, f[46]!)) {
-      f[b0 + 18 + f[46]!] = f[48]!; // Charaktereigenschaften
+      f[b0 + 18 + (f[46]!)] = f[48]!; // Charaktereigenschaften
     }
     return 9;
   }
@@ -11351,28 +11007,28 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[50] = f[10]!; // Wert
     f[51] = Math.max(4, Math.min(20, f[50]!)); // neu
     if (f[51]! !== entryOf(f, b0 + 14, 4, f[49]!)) {
-      f[b0 + 14 + f[49]!] = f[51]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[49]!)] = f[51]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[52] = 1; // Eintrag
     f[53] = f[11]!; // Wert
     f[54] = Math.max(4, Math.min(20, f[53]!)); // neu
     if (f[54]! !== entryOf(f, b0 + 14, 4, f[52]!)) {
-      f[b0 + 14 + f[52]!] = f[54]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[52]!)] = f[54]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[55] = 2; // Eintrag
     f[56] = f[12]!; // Wert
     f[57] = Math.max(4, Math.min(20, f[56]!)); // neu
     if (f[57]! !== entryOf(f, b0 + 14, 4, f[55]!)) {
-      f[b0 + 14 + f[55]!] = f[57]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[55]!)] = f[57]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[58] = 3; // Eintrag
     f[59] = f[13]!; // Wert
     f[60] = Math.max(4, Math.min(20, f[59]!)); // neu
     if (f[60]! !== entryOf(f, b0 + 14, 4, f[58]!)) {
-      f[b0 + 14 + f[58]!] = f[60]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[58]!)] = f[60]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     return 15;
@@ -11424,28 +11080,28 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
   // join: creation/Charakter/#18
   function after16(f: number[]): number {
     if (f[63]! !== entryOf(f, b0 + 14, 4, f[61]!)) {
-      f[b0 + 14 + f[61]!] = f[63]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[61]!)] = f[63]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[64] = 1; // Eintrag
     f[65] = f[15]! === 0 ? f[10]! : f[15]! === 1 ? f[11]! : f[15]! === 2 ? f[12]! : f[13]!; // Wert
     f[66] = Math.max(4, Math.min(20, f[65]!)); // neu
     if (f[66]! !== entryOf(f, b0 + 14, 4, f[64]!)) {
-      f[b0 + 14 + f[64]!] = f[66]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[64]!)] = f[66]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[67] = 2; // Eintrag
     f[68] = f[16]! === 0 ? f[10]! : f[16]! === 1 ? f[11]! : f[16]! === 2 ? f[12]! : f[13]!; // Wert
     f[69] = Math.max(4, Math.min(20, f[68]!)); // neu
     if (f[69]! !== entryOf(f, b0 + 14, 4, f[67]!)) {
-      f[b0 + 14 + f[67]!] = f[69]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[67]!)] = f[69]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[70] = 3; // Eintrag
     f[71] = f[17]! === 0 ? f[10]! : f[17]! === 1 ? f[11]! : f[17]! === 2 ? f[12]! : f[13]!; // Wert
     f[72] = Math.max(4, Math.min(20, f[71]!)); // neu
     if (f[72]! !== entryOf(f, b0 + 14, 4, f[70]!)) {
-      f[b0 + 14 + f[70]!] = f[72]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[70]!)] = f[72]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     return 15;
@@ -11454,28 +11110,28 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
   // join: creation/Charakter/#21
   function after17(f: number[]): number {
     if (f[75]! !== entryOf(f, b0 + 14, 4, f[73]!)) {
-      f[b0 + 14 + f[73]!] = f[75]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[73]!)] = f[75]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[76] = 1; // Eintrag
     f[77] = f[19]! === 0 ? f[10]! : f[19]! === 1 ? f[11]! : f[19]! === 2 ? f[12]! : f[13]!; // Wert
     f[78] = Math.max(4, Math.min(20, f[77]!)); // neu
     if (f[78]! !== entryOf(f, b0 + 14, 4, f[76]!)) {
-      f[b0 + 14 + f[76]!] = f[78]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[76]!)] = f[78]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[79] = 2; // Eintrag
     f[80] = f[20]! === 0 ? f[10]! : f[20]! === 1 ? f[11]! : f[20]! === 2 ? f[12]! : f[13]!; // Wert
     f[81] = Math.max(4, Math.min(20, f[80]!)); // neu
     if (f[81]! !== entryOf(f, b0 + 14, 4, f[79]!)) {
-      f[b0 + 14 + f[79]!] = f[81]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[79]!)] = f[81]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[82] = 3; // Eintrag
     f[83] = f[21]! === 0 ? f[10]! : f[21]! === 1 ? f[11]! : f[21]! === 2 ? f[12]! : f[13]!; // Wert
     f[84] = Math.max(4, Math.min(20, f[83]!)); // neu
     if (f[84]! !== entryOf(f, b0 + 14, 4, f[82]!)) {
-      f[b0 + 14 + f[82]!] = f[84]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[82]!)] = f[84]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     return 15;
@@ -11760,24 +11416,20 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkEinzelnerWürfelwertTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0],
-[5,5],
-[20,20],
-[0,0],
-], [
-{"sameAs":[],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[1,1]]}]}],"uses":[0],"open":[]},
-]);
+const checkEinzelnerWürfelwertTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1 0 2 5,5 20,20 0,0",
+  "[[[],4,5,6,[[0,[0,0,0]],[0,[-1,1,3]]],[0],[]]]",
+);
 
 /** check/Einzelner Würfelwert, for odds. */
 function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
-  const table = checkEinzelnerWürfelwertTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkEinzelnerWürfelwertTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -11795,18 +11447,16 @@ function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "draw",
-        label: "Augensumme",
-        to: [0],
-        uses: table.uses[0]!,
-        pool: { kind: "pool", index: (f) => 2 },
-        ask: null,
-        endless: false,
-        next: after0,
-      },
-    ],
+    cuts: [{
+      kind: "draw",
+      label: "Augensumme",
+      to: [0],
+      uses: table.uses[0]!,
+      pool: { kind: "pool", index: (f) => 2 },
+      ask: null,
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: 1,
@@ -11814,41 +11464,21 @@ function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkLevelaufstiegTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0],
-[2],
-[3],
-[4],
-[5],
-[1],
-[6],
-[7,9,10,29,39,40,41,42],
-[7,9,11,29,39,40,41,42],
-[7,9,12,29,39,40,41,42],
-[7,9,13,29,39,40,41,42],
-[7,9,14,29,30,39,40,41,42],
-[7,9,15,29,30,39,40,41,42],
-[7,9,29,39,40,41,42],
-[7,9,29,30,39,40,41,42],
-[6,31,32,33,34,35,36,37,38],
-[6,22,31,32,33,34,35,36,37,38],
-[5,5,0,5,0,0,0,0,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":18,"hi":19,"optional":20,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":1,"sets":[[1,1]]}]},{"control":2,"exits":[{"to":2,"sets":[]},{"to":3,"sets":[]}]},{"control":0,"exits":[{"to":3,"sets":[[1,3]]}]},{"control":4,"exits":[{"to":4,"sets":[]},{"to":5,"sets":[]}]},{"control":0,"exits":[{"to":6,"sets":[[7,5],[8,6],[9,6]]}]},{"control":0,"exits":[{"to":7,"sets":[[22,7]]}]},{"control":0,"exits":[{"to":5,"sets":[[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[16,0],[17,14],[18,14],[19,0],[20,14],[21,14],[29,14],[30,15],[39,14],[40,14],[41,14],[42,14]]}]},{"control":0,"exits":[{"to":-1,"sets":[[23,16],[24,16],[31,17],[32,17],[33,17],[34,17],[35,17],[36,17],[37,17],[38,17]]}]}],"uses":[0,0,0,0,0,0,0,0],"open":[]},
-]);
+const checkLevelaufstiegTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1 0 2 3 4 7..9 5 7,1,1 22 6 10 10..21,29,30,39..42 7,9,10,29,39..42 7,9,11,29,39..42 7,9,12,29,39..42 7,9,13,29,39..42 7,9,14,29,30,39..42 7,9,15,29,30,39..42 7,9,39..42 7,9,29,39..42 7,9,29,30,39..42 13..18,0,19,19,0,19,19..21,19*4 23,24,31..38 6,31..38 6,22,31..38 24,24,25*8 5,5,0,5,0*4,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0*4,-99,-99,0*8,4*4,0*11 20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*50,1,0,1,0",
+  "[[[0],27,28,29,[[0,[0,0,0]],[0,[1,1,3]],[3,[2,0,0],[3,0,0]],[0,[3,1,5]],[5,[4,0,0],[5,0,0]],[0,[6,6,8]],[0,[7,9,11]],[0,[5,12,22]],[0,[-1,23,26]]],[0,0,0,0,0,0,0,0],[]]]",
+);
 
 /** check/Levelaufstieg, for odds. */
 function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkLevelaufstiegTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkLevelaufstiegTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -11900,7 +11530,7 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
   function after6(f: number[]): number {
     if (f[9]! !== entryOf(f, b0 + 14, 4, f[7]!)) {
       f[10] = f[b0 + 4]!; // sheet/Charakter/#3 vorher
-      f[b0 + 14 + f[7]!] = f[9]!; // Probewerte/Würfelwert
+      f[b0 + 14 + (f[7]!)] = f[9]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
       f[11] = f[b0 + 4]!; // sheet/Charakter/#3 nachher
       if (f[11]! < f[10]!) {
@@ -11933,7 +11563,7 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
     f[23] = entryOf(f, b0 + 6, 8, f[6]!) + 1; // Wert
     f[24] = Math.max(0, Math.min(99, f[23]!)); // neu
     if (f[24]! !== entryOf(f, b0 + 6, 8, f[22]!)) {
-      f[b0 + 6 + f[22]!] = f[24]!; // Zusatzqualifikationen
+      f[b0 + 6 + (f[22]!)] = f[24]!; // Zusatzqualifikationen
     }
     return -1;
   }
@@ -12061,20 +11691,20 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkEpisodeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-], [
-{"sameAs":[],"lo":0,"hi":0,"optional":0,"flows":[{"control":0,"exits":[{"to":-1,"sets":[]}]}],"uses":[],"open":[]},
-]);
+const checkEpisodeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "",
+  "[[[],0,0,0,[[0,[-1,0,0]]],[],[]]]",
+);
 
 /** check/Episode, for odds. */
 function checkEpisodeOdds(b: readonly number[]): $OddsPlan {
-  const table = checkEpisodeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkEpisodeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return -1;
@@ -12094,31 +11724,21 @@ function checkEpisodeOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const conflictCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,32,33],
-[1,32,33],
-[2,32,33],
-[3,32,33],
-[4,32,33],
-[5,32,33],
-[32,33],
-[0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[0,0,0,0,0,0,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":8,"hi":9,"optional":10,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,2],[2,3],[3,4],[4,5],[5,6],[32,7],[33,7]]}]}],"uses":[],"open":[]},
-]);
+const conflictCharakterTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0..5,32,33 0,33 1,33 2,33 3,32,33 4,32,33 5,32,33 32,33 2..8,8 0*10,-99,-99,0*8,4*4,0*11 0*6,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*4,1,1,0*25,1,0,1,0",
+  "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
+);
 
 /** lasting/conflict@sheet/Charakter, for odds. */
 function conflictCharakterOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = conflictCharakterTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = conflictCharakterTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (f[b0 + 27]! !== $NONE) {
@@ -12154,25 +11774,21 @@ function conflictCharakterOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const ableCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[6],
-[0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1]]}]}],"uses":[],"open":[]},
-]);
+const ableCharakterTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0,1 6 2,2 0*6,-99,-99,0*8,4*4,0*11 1,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*27,1,0,1,0",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** able@sheet/Charakter, for odds. */
 function ableCharakterOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = ableCharakterTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = ableCharakterTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
@@ -12194,26 +11810,21 @@ function ableCharakterOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const conflictGefechtStartTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0],
-[0,5],
-[1,0,1,1,0,0,0],
-[4,0,4,4,9999,4,3],
-[0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":3,"hi":4,"optional":5,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[1,0],[2,1],[3,1],[5,2]]}]}],"uses":[0],"open":[]},
-]);
+const conflictGefechtStartTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1..3,5 0 0,5 0,2,2,3 1,0,1,1,0*3 4,0,4,4,9999,4,3 0*7",
+  "[[[0],5,6,7,[[0,[0,0,0]],[0,[-1,1,4]]],[0],[]]]",
+);
 
 /** conflict/Gefecht/start, for odds. */
 function conflictGefechtStartOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Gefecht
-  const table = conflictGefechtStartTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = conflictGefechtStartTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -12236,18 +11847,16 @@ function conflictGefechtStartOdds(b: readonly number[]): $OddsPlan {
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "draw",
-        label: "Aktionszahl",
-        to: [0],
-        uses: table.uses[0]!,
-        pool: { kind: "pool", index: (f) => 1 },
-        ask: null,
-        endless: false,
-        next: after0,
-      },
-    ],
+    cuts: [{
+      kind: "draw",
+      label: "Aktionszahl",
+      to: [0],
+      uses: table.uses[0]!,
+      pool: { kind: "pool", index: (f) => 1 },
+      ask: null,
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: -1,
@@ -12255,26 +11864,21 @@ function conflictGefechtStartOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const actionTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[6],
-[7],
-[0,1,1,0,-1,0,0,0,0],
-[0,10000,9999,0,3,3,9999,4,3],
-[0,0,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":3,"hi":4,"optional":5,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0],[1,1],[2,1],[3,0],[4,2],[5,2],[6,1],[7,2]]}]}],"uses":[],"open":[]},
-]);
+const actionTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0..7 6 7 0,2,2,0,3,3,2,3 0,1,1,0,-1,0*4 0,10000,9999,0,3,3,9999,4,3 0*9",
+  "[[[0],5,6,7,[[0,[-1,1,4]]],[],[]]]",
+);
 
 /** conflict/Gefecht/action, for odds. */
 function actionOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Gefecht
-  const table = actionTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = actionTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = 0; // Eintrag
@@ -12306,24 +11910,21 @@ function actionOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[2],
-[0,0,0,0],
-[1,9999,4,3],
-], [
-{"sameAs":[0],"lo":2,"hi":3,"optional":2,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
-]);
+const leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0 2 0*4 1,9999,4,3",
+  "[[[0],3,4,3,[[0,[-1,1,2]]],[],[]]]",
+);
 
 /** conflict/Gefecht/#7/leaf1, for odds. */
 function leaf1Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Gefecht
-  const table = leaf1Tables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = f[b0 + 1]! === 0 ? 1 : 0; // result
@@ -12344,26 +11945,22 @@ function leaf1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const conflictGefecht8Leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[9],
-[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0,1],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1]]}]}],"uses":[],"open":[]},
-]);
+const conflictGefecht8Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0",
+  "[[[0,1],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** conflict/Gefecht/#8/leaf1, for odds. */
 function conflictGefecht8Leaf1Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Gefecht
   const b1 = b[1]!; // #1
-  const table = conflictGefecht8Leaf1Tables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = conflictGefecht8Leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
@@ -12385,23 +11982,21 @@ function conflictGefecht8Leaf1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const n1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[5],
-[0,3,3,0,0,0],
-[0,3,3,9999,4,3],
-[0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0],[1,0],[2,0],[5,1]]}]}],"uses":[],"open":[]},
-]);
+const n1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0..2,5 5 0*3,2 0,3,3,0*3 0,3,3,9999,4,3 0*6",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** conflict/Gefecht/ends/1, for odds. */
 function n1Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Gefecht
-  const table = n1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  const table = n1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = 0; // Eintrag
@@ -12427,26 +12022,22 @@ function n1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const conflictGefecht9Leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[9],
-[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0,1],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1]]}]}],"uses":[],"open":[]},
-]);
+const conflictGefecht9Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0",
+  "[[[0,1],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** conflict/Gefecht/#9/leaf1, for odds. */
 function conflictGefecht9Leaf1Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Gefecht
   const b1 = b[1]!; // #1
-  const table = conflictGefecht9Leaf1Tables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = conflictGefecht9Leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
@@ -12468,23 +12059,21 @@ function conflictGefecht9Leaf1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const n0Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[5],
-[0,2,2,0,0,0],
-[0,2,2,9999,4,3],
-[0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0],[1,0],[2,0],[5,1]]}]}],"uses":[],"open":[]},
-]);
+const n0Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0..2,5 5 0*3,2 0,2,2,0*3 0,2,2,9999,4,3 0*6",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** conflict/Gefecht/ends/0, for odds. */
 function n0Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Gefecht
-  const table = n0Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  const table = n0Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = 0; // Eintrag
@@ -12510,29 +12099,23 @@ function n0Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const tacticDraufgänger1Leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[9],
-[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-[38],
-], [
-{"sameAs":[0,1,1],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1]]}]}],"uses":[],"open":[]},
-{"sameAs":[0,1,2],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,5],[1,5]]}]}],"uses":[],"open":[]},
-]);
+const tacticDraufgänger1Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0*26,1,0,1,0 38 7,7",
+  "[[[0,1,1],4,5,6,[[0,[-1,1,3]]],[],[]],[[0,1,2],4,5,6,[[0,[-1,1,8]]],[],[]]]",
+);
 
 /** tactic/Draufgänger/#1/leaf1, for odds. */
 function tacticDraufgänger1Leaf1Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Gefecht
   const b1 = b[1]!; // Charakter
   const b2 = b[2]!; // #1
-  const table = tacticDraufgänger1Leaf1Tables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = tacticDraufgänger1Leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = konfliktunfähigInFile(f, b2); // condition/konfliktunfähig
@@ -12554,23 +12137,21 @@ function tacticDraufgänger1Leaf1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const by1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[5],
-[-99,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[60,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
-]);
+const by1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0 5 2 -99,0*4,-99,-99,0*8,4*4,0*11 60,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*26,1,0,1,0",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** tactic/Draufgänger/#1/by1, for odds. */
 function by1Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = by1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  const table = by1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = f[b0 + 4]!; // result
@@ -12591,25 +12172,21 @@ function by1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const tacticDraufgänger2By1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[5],
-[-99,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
-[60,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
-], [
-{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
-]);
+const tacticDraufgänger2By1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0 5 2 -99,0*4,-99,-99,0*8,4*4,0*11 60,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*26,1,0,1,0",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** tactic/Draufgänger/#2/by1, for odds. */
 function tacticDraufgänger2By1Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = tacticDraufgänger2By1Tables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = tacticDraufgänger2By1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = f[b0 + 4]!; // result
@@ -13346,43 +12923,66 @@ interface $OddsTable {
   readonly uses: readonly (readonly number[])[];
   readonly open: readonly $OpenPlace[];
 }
+
 /** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
-interface $PackedTable {
-  readonly sameAs: readonly number[];
-  readonly lo: number;
-  readonly hi: number;
-  readonly optional: number;
-  readonly flows: readonly {
-    readonly control: number;
-    readonly exits: readonly {
-      readonly to: number;
-      readonly sets: readonly (readonly [place: number, deps: number])[];
-    }[];
-  }[];
-  readonly uses: readonly number[];
-  readonly open: readonly $OpenPlace[];
+type $PackedTable = readonly [
+  sameAs: readonly number[],
+  lo: number,
+  hi: number,
+  optional: number,
+  flows: readonly (readonly [
+    control: number,
+    ...exits: (readonly [to: number, places: number, deps: number])[],
+  ])[],
+  uses: readonly number[],
+  open: readonly (readonly [place: number, cut: number, isLoop: 0 | 1, from: number | null])[],
+];
+
+/** `lists`: one behind the other, `3..7` for what goes up by one, `5*4` for what stands there four times. Read when somebody asks for odds. */
+function $oddsTables(lists: string, packed: string): () => readonly $OddsTable[] {
+  let tables: readonly $OddsTable[] | null = null;
+  return () =>
+    (tables ??= $unpacked(
+      lists.split(" ").map($unpackedList),
+      JSON.parse(packed) as readonly $PackedTable[],
+    ));
 }
 
-function $oddsTables(
+function $unpacked(
   lists: readonly (readonly number[])[],
   packed: readonly $PackedTable[],
 ): readonly $OddsTable[] {
   const list = (i: number): readonly number[] => lists[i]!;
-  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+  return packed.map(([sameAs, lo, hi, optional, flows, uses, open]) => ({
     sameAs,
     lo: list(lo),
     hi: list(hi),
     optional: list(optional),
-    flows: flows.map(({ control, exits }) => ({
+    flows: flows.map(([control, ...exits]) => ({
       control: list(control),
-      exits: exits.map(({ to, sets }) => ({
+      exits: exits.map(([to, places, deps]) => ({
         to,
-        sets: sets.map(([place, deps]) => [place, list(deps)] as const),
+        sets: list(places).map((place, i) => [place, list(list(deps)[i]!)] as const),
       })),
     })),
     uses: uses.map(list),
-    open,
+    open: open.map(([place, cut, isLoop, from]) => ({
+      place,
+      cut,
+      kind: isLoop === 1 ? "loop" : "draw",
+      from,
+    })),
   }));
+}
+
+function $unpackedList(text: string): readonly number[] {
+  if (text === "") return [];
+  return text.split(",").flatMap((part) => {
+    const [first, last] = part.split("..").map(Number);
+    if (last !== undefined) return Array.from({ length: last - first! + 1 }, (_, i) => first! + i);
+    const [value, times] = part.split("*").map(Number);
+    return Array.from({ length: times ?? 1 }, () => value!);
+  });
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
@@ -13610,6 +13210,11 @@ interface $SheetFacts {
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
   readonly must: readonly $LawFacts[];
+  /** Of a thing that acts: what it brings to the sheet that has it. */
+  readonly acting?: readonly {
+    readonly id: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -13639,6 +13244,10 @@ interface $LineFacts {
   readonly counts: (cells: readonly number[], entry: number) => number;
   readonly amount: (cells: readonly number[], entry: number) => number;
   readonly most?: (cells: readonly number[], entry: number) => number;
+  /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
+  readonly kind?: string;
+  /** Of this kind every penalty counts. */
+  readonly allPenalties?: boolean;
 }
 
 interface $StateFacts {
@@ -13656,6 +13265,8 @@ interface $FieldFacts extends $Typed {
   readonly entries: readonly $EntryName[] | null;
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  /** Texts of the dice that `start` gives, where it gives several, by number. */
+  readonly diceTexts?: Readonly<Record<string, string>>;
   readonly lo?: (cells: readonly number[], entry: number) => number;
   readonly hi?: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -13682,6 +13293,8 @@ interface $ListFacts {
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
+  /** Its things act: hidden cells of the sheet say what they come to together, `$acts/<this>/<what>`. */
+  readonly acts?: string;
   /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
   readonly place: string | null;
   readonly clauses: readonly string[];
@@ -13986,10 +13599,27 @@ function $keptOf(value: unknown): $kept_Kept | undefined {
 }
 
 /** Keeps it and makes its JSON. */
-function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+function $keep(rules: $RulesFacts, given: Omit<$kept_Kept, "json">): $kept_Kept {
+  const parts = { ...given, cells: $addedUp(given) };
   const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
   $kept_known.set(kept.json, kept);
   return kept;
+}
+
+/** The cells with what the things in its lists come to together, where they act. */
+function $addedUp({ facts, cells, lists }: Omit<$kept_Kept, "json">): readonly number[] {
+  const acting = facts.lists.filter(({ acts }) => acts !== undefined);
+  if (acting.length === 0) return cells;
+  const made = cells.slice();
+  for (const [column, cell] of Object.entries(facts.columns))
+    if (column.startsWith("$acts/")) made[cell] = 0;
+  for (const { acts, key } of acting)
+    for (const thing of lists.get(key) ?? [])
+      for (const { id, value } of thing.facts.acting ?? []) {
+        const cell = facts.columns[`$acts/${acts!}/${id}`];
+        if (cell !== undefined) made[cell] = made[cell]! + value(thing.cells, 0);
+      }
+  return made;
 }
 
 /** The same with other cells (dice as texts in `dice`) and other things in its lists. */
@@ -14117,10 +13747,28 @@ function $readThings(
   if (!$isLength(list, items.length, path, problems)) return [];
   return items.flatMap((item, i) => {
     const at = $under(path, String(i));
-    const facts = $thingOf(list.of, item, at, problems);
-    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    const named = typeof item === "string" ? $thingNamed(list.of, item) : null;
+    const facts = named ?? $thingOf(list.of, item, at, problems);
+    const kept =
+      facts === null
+        ? null
+        : readSheet(rules, facts, named === null ? item : { [$KIND]: item }, at, problems);
     return kept === null ? [] : [kept];
   });
+}
+
+/** Of a single thing: the entry of its catalogue that it is. */
+const $KIND = "$kind";
+
+/** What a thing is that is called by its entry alone. */
+function $thingNamed(of: readonly $SheetFacts[], name: string): $SheetFacts | null {
+  return (
+    of.find((facts) =>
+      facts.fields.some(
+        (field) => field.key === $KIND && typeof $readValue(field, name) === "number",
+      ),
+    ) ?? null
+  );
 }
 
 /** Which of these kinds of things it is; null where a problem was added. */
@@ -14500,9 +14148,15 @@ function $door_readParts(
   if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
   $fillIn(reading, facts, isGiven);
   $checkEnds(reading, facts);
+  const cells = $addedUp({
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
   for (const law of facts.must)
-    if (law.test(reading.cells) === 0)
-      problems.add(path, "broken-law", law.message, null, law.clauses);
+    if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
   return $keep(rules, {
     facts,
     cells: reading.cells,
@@ -14812,28 +14466,38 @@ function $fillIn(
     const { start } = field;
     for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) {
-        const path = $under(reading.path, field.key);
-        const where =
-          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
-        reading.problems.add(
-          where,
-          "missing-value",
-          "It has no start value and must be given.",
-          $allowedOf(field),
-          field.clauses,
-        );
-      } else if (typeof start === "string") {
+      if (start === null) $missing(reading, field, entry);
+      else if (typeof start === "string") {
         if (field.shape.kind === "dice")
           $readCell(reading, field, start, entry, $under(reading.path, field.key));
         else reading.texts.set(field.key, start);
+      } else if (field.diceTexts !== undefined && typeof start === "function") {
+        const text = field.diceTexts[String(start(reading.cells, entry))];
+        if (text !== undefined)
+          $readCell(reading, field, text, entry, $under(reading.path, field.key));
+        else if (field.optional) reading.cells[field.cell + entry] = $NONE;
+        else $missing(reading, field, entry);
       } else {
         const value = typeof start === "number" ? start : start(reading.cells, entry);
+        if (value === $NONE && !field.optional && typeof start === "function")
+          $missing(reading, field, entry);
         reading.cells[field.cell + entry] =
           value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
       }
     }
   }
+}
+
+function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): void {
+  const path = $under(reading.path, field.key);
+  const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+  reading.problems.add(
+    where,
+    "missing-value",
+    "It has no start value and must be given.",
+    $allowedOf(field),
+    field.clauses,
+  );
 }
 
 /** The ends of a field now. */
@@ -14934,12 +14598,31 @@ interface $Lying {
   readonly list: string;
   readonly at: number;
 }
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+  readonly of: string;
+  readonly in: string;
+  readonly at: number;
+}
+interface $Seated {
+  readonly role: string;
+  readonly sheet: $kept_Kept;
+}
 interface $lying_Call {
   readonly rules: $RulesFacts;
   readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   readonly sameAs: readonly number[];
   readonly rows: readonly (readonly number[])[];
+}
+
+/** All things of one kind in the lists of these sheets. */
+function $lyingThings(of: $SheetFacts, seats: readonly $Seated[]): readonly $LyingAt[] {
+  return seats.flatMap(({ role, sheet }) =>
+    [...sheet.lists].flatMap(([list, things]) =>
+      things.flatMap((thing, at) => (thing.facts === of ? [{ of: role, in: list, at }] : [])),
+    ),
+  );
 }
 
 const $WHO = "$who";
@@ -15385,6 +15068,21 @@ function $readThing(
     return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
   const there = kept[owner]?.lists.get(list);
   if (there === undefined) return null;
+  if (typeof value === "string")
+    return $thingAt(
+      slot,
+      {
+        slot: owner,
+        list,
+        at: there.findIndex(
+          (thing) =>
+            thing.facts === slot.of &&
+            (thing.json as Readonly<Record<string, unknown>>)[$KIND] === value,
+        ),
+      },
+      kept,
+      problems,
+    );
   const itself = there.findIndex((thing) => thing.json === value);
   const thing =
     itself < 0 && $keptOf(value)?.facts !== slot.of
@@ -21442,6 +21140,8 @@ interface $SeenPart {
   readonly rule: string;
   readonly clause: string | null;
   readonly suppressed?: true;
+  /** The kind of modifier, where only the best and the worst of a kind count. */
+  readonly kind?: string;
 }
 
 const $views = new WeakMap<$kept_Kept, object>();
@@ -21494,17 +21194,43 @@ function $view_partsOf(
   const parts: $SeenPart[] = [
     { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
   ];
-  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
-    if (counts(cells, entry) === 0) continue;
-    const by = amount(cells, entry);
-    const added =
+  const amounts = lines.map(({ counts, amount }) =>
+    counts(cells, entry) === 0 ? null : amount(cells, entry),
+  );
+  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    const by = amounts[i] ?? null;
+    if (by === null) continue;
+    const open =
       most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
-    const part = { label, rule: line, clause: own[0] ?? null };
+    const added = $isOutdone(lines, amounts, i) ? 0 : open;
+    const part = {
+      label,
+      rule: line,
+      clause: own[0] ?? null,
+      ...(kind === undefined ? {} : { kind }),
+    };
     if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
     if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
     now += added;
   }
   return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+
+/** Whether another line of its kind counts in its place: a higher bonus, a lower penalty, of equal ones the first. */
+function $isOutdone(
+  lines: readonly $LineFacts[],
+  amounts: readonly (number | null)[],
+  at: number,
+): boolean {
+  const { kind, allPenalties } = lines[at]!;
+  const own = amounts[at] ?? 0;
+  if (kind === undefined || own === 0 || (own < 0 && allPenalties === true)) return false;
+  return lines.some((other, i) => {
+    const by = amounts[i] ?? null;
+    if (i === at || other.kind !== kind || by === null || Math.sign(by) !== Math.sign(own))
+      return false;
+    return i < at ? Math.abs(by) >= Math.abs(own) : Math.abs(by) > Math.abs(own);
+  });
 }
 
 function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
@@ -21870,7 +21596,7 @@ interface $ActionChoice {
   readonly open: readonly string[];
   readonly params: readonly $ValueMeta[];
   /** For each open role and parameter the values that are possible, where they can be listed. */
-  readonly options: Readonly<Record<string, readonly $Plain[]>>;
+  readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
   /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
@@ -21923,18 +21649,21 @@ function $choiceOf(
   const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
   const open = $openNames(facts, given);
   const answer = $canOpen(rules, facts, Object.fromEntries(given));
-  const options = open.flatMap((name): readonly (readonly [string, readonly $Plain[]])[] => {
-    const all = $optionsFor(rules, facts, name, given);
-    if (all === null) return [];
-    return [
-      [
-        name,
-        all.filter(
-          (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
-        ),
-      ],
-    ];
-  });
+  const options = open.flatMap(
+    (name): readonly (readonly [string, readonly ($Plain | $LyingAt)[]])[] => {
+      const all =
+        $optionsFor(rules, facts, name, given) ?? $lyingOptions(rules, facts, name, given);
+      if (all === null) return [];
+      return [
+        [
+          name,
+          all.filter(
+            (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
+          ),
+        ],
+      ];
+    },
+  );
   return {
     name: facts.name,
     label: $labelOf(facts.name),
@@ -21946,8 +21675,30 @@ function $choiceOf(
     role,
     open,
     params: facts.params.map((param) => $paramMeta(param)),
-    options: $plainObject(options) as Readonly<Record<string, readonly $Plain[]>>,
+    options: $plainObject(options) as $ActionChoice["options"],
   };
+}
+
+/** Things that lie with the sheets that are known; they are not all there may be. Null where there are none. */
+function $lyingOptions(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly $LyingAt[] | null {
+  const slot = facts.slots.find((one) => one.name === name);
+  if (slot === undefined || slot.from !== null || slot.of.kind !== "thing") return null;
+  const seats = facts.slots.flatMap((one): readonly $Seated[] => {
+    const value = given.get(one.name);
+    if (one.of.kind !== "sheet" || value === undefined) return [];
+    const sheet = $keptOf(value) ?? $readSheet(rules, one.of, value, one.name, $collector());
+    return sheet === null ? [] : [{ role: one.name, sheet }];
+  });
+  const all = $lyingThings(
+    slot.of,
+    seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i),
+  );
+  return all.length === 0 ? null : all;
 }
 
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
@@ -24161,6 +23912,31 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Logs and steps write a move down. */
+function $isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+/** A move as it comes in. @throws RuleError `mismatched-arguments`. */
+function $asMove(move: unknown): $Move {
+  const own = $ownValues(move);
+  if (
+    move === "goes on" ||
+    (own !== null &&
+      own.has("who") &&
+      ["does", "joins", "leaves"].some((key) => own.has(key)) &&
+      $isJson(move))
+  )
+    return move as $Move;
+  throw new $RuleError(
+    "mismatched-arguments",
+    `A move is "goes on", or says who does, joins or leaves; ${$shape_shown(move)} does not.`,
+    {},
+  );
+}
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
@@ -24221,7 +23997,8 @@ function $replayed(
   log: readonly $LogEntry[],
   listenerOf?: (move: $Move) => $Listener,
 ): $conflict_state_Known {
-  const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  const isEntry = (entry: unknown): boolean => $ownValues(entry) !== null;
+  const entries = Array.isArray(log) && log.every(isEntry) ? (log as readonly $LogEntry[]) : [];
   const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
   const noLog = (): $RuleError =>
     new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
@@ -24229,10 +24006,17 @@ function $replayed(
   if (begin === undefined) throw noLog();
   let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
   for (const entry of entries.slice(first + 1)) {
-    if (!("does" in entry)) throw noLog();
-    const move = entry.does as $Move;
+    const answers = "does" in entry ? (entry.answers ?? {}) : null;
+    if (
+      !("does" in entry) ||
+      !Array.isArray(entry.faces) ||
+      !entry.faces.every((face) => Number.isSafeInteger(face)) ||
+      $ownValues(answers) === null ||
+      answers === null
+    )
+      throw noLog();
+    const move = $asMove(entry.does);
     const dice = $dice.scripted(entry.faces);
-    const answers = entry.answers ?? {};
     // Not the log so far: putting it together entry by entry would take its square.
     const next = $moved(
       rules,
@@ -24262,7 +24046,10 @@ function $conflict_play_begun(
   log: readonly $LogEntry[],
 ): $conflict_state_Known {
   if ("starts" in entry) return $started(rules, facts, entry.starts);
-  if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry && $ownValues(entry.continues) !== null)
+    return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry)
+    throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
   throw new Error("an entry that begins");
 }
 
@@ -24647,9 +24434,9 @@ function $conflictOf<T extends $ConflictTypes>(
     name: facts.fight.name,
     start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
     options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => $act(rules, facts, open(state), move as $Move, options),
+    act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
     step: (state, move, resume, given) =>
-      $stepMove(rules, facts, open(state), move as $Move, resume, given),
+      $stepMove(rules, facts, open(state), $asMove(move), resume, given),
     choose: (state, tactics) => {
       const tacticOf = $tacticsOf(facts, tactics);
       return (
@@ -24722,19 +24509,50 @@ function $optionsOf(
             .filter((other) => other !== key)
             .map((against) => ({ ...one, against })),
         );
-      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
-        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+      const open = slots.filter((slot) => action.params.includes(slot.name));
+      const add = (
+        name: string,
+        valuesOf: (one: $Option<$TurnCall>) => readonly unknown[],
+      ): void => {
         options = options.flatMap((one) =>
-          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+          valuesOf(one).map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
         );
+      };
+      for (const { name } of open.filter(({ of }) => of.kind === "sheet"))
+        add(name, () => ofKind(name));
+      for (const { name, of, from } of open.filter((slot) => slot.of.kind !== "sheet")) {
+        if (from !== null) add(name, () => $thingsFor(fight, action, i, name));
+        // Anybody's who takes part in the call; where nobody has one, it is for the caller to say which.
+        else
+          options = options.flatMap((one): readonly $Option<$TurnCall>[] => {
+            const lying = $lyingThings(of, $seatsOf(fight, action, one));
+            return lying.length === 0
+              ? [{ ...one, needs: [...one.needs, name] }]
+              : lying.map((value) => ({ ...one, with: { ...one.with, [name]: value } }));
+          });
       }
-      return needs.length > 0
-        ? options
-        : options.filter((one) =>
-            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
-          );
+      return options.filter(
+        (one) =>
+          one.needs.length > 0 ||
+          $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
     }),
   );
+}
+
+/** The sheets of a call by their roles, each once. */
+function $seatsOf(
+  fight: $Fight<$kept_Kept>,
+  action: $ConflictFacts["actions"][number],
+  call: $TurnCall,
+): readonly $Seated[] {
+  const given = Object.entries(call.with ?? {});
+  const roles = [[action.self, call.who], [action.against, call.against], ...given] as const;
+  const seated = roles.flatMap(([role, key]) => {
+    const sheet = fight.members.find((one) => one.key === key)?.sheet;
+    return role === null || sheet === undefined ? [] : [{ role, sheet }];
+  });
+  return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }
 
 function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {

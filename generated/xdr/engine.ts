@@ -1,12 +1,15 @@
 // Impromptu XDR, version 2007: made from its rules. Do not edit; change the rules and build again.
+
 /** Which rules these are. */
 export const ruleset: {
   readonly name: string;
   readonly version: string;
   readonly language: "de" | "en";
 } = { name: "Impromptu XDR", version: "2007", language: "de" };
+
 /** Wie gut jemand etwas kann. §X-5.1 */
 export type Level = "null" | "schlecht" | "gut" | "sehr gut";
+
 /** Vom schlechtesten zum besten Ergebnis. §X-9.0, §X-22.1 */
 export type Erfolgsgrad =
   | "kritischer Misserfolg"
@@ -15,12 +18,16 @@ export type Erfolgsgrad =
   | "Erfolg"
   | "sehr guter Erfolg"
   | "kritischer Erfolg";
+
 /** §X-7.6 */
 export type Handlungsart =
   "Reagieren" | "Zauber abwehren" | "waffenlos kämpfen" | "bewaffnet nahkämpfen" | "fernkämpfen";
+
 export type Eigenschaften =
   "Intuition" | "Konzentration" | "Koordination" | "Speed" | "Kraft" | "Vitalität" | "Wille";
+
 export type Skills = "Reflexe" | "Zauberabwehr" | "Faustkampf" | "Messerkampf" | "Schießen";
+
 /** §X-1.1 */
 export interface Figur {
   readonly $: {
@@ -199,8 +206,8 @@ export interface ErsatzprobeTypes {
   };
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -220,8 +227,8 @@ export interface ProbeTypes {
   readonly values: {};
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -309,8 +316,8 @@ export interface NahkampfTypes {
   readonly answers: {
     readonly Überraschung: boolean | ((sees: {}) => boolean);
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -351,8 +358,8 @@ export interface FernkampfTypes {
   readonly answers: {
     readonly Überraschung: boolean | ((sees: {}) => boolean);
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -391,17 +398,12 @@ export interface GezielteEinwirkungTypes {
 /** The state of Kampf: plain JSON, replayed by its log. */
 export interface KampfState extends Omit<Kampf, "$"> {
   readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Kampf" };
-  readonly $members: Readonly<
-    Record<
-      string,
-      {
-        readonly side: "Beteiligte" | null;
-        readonly joined?: number;
-        readonly sheet: Figur;
-        readonly rolls?: readonly number[];
-      }
-    >
-  >;
+  readonly $members: Readonly<Record<string, {
+    readonly side: "Beteiligte" | null;
+    readonly joined?: number;
+    readonly sheet: Figur;
+    readonly rolls?: readonly number[];
+  }>>;
   readonly $turn: {
     readonly round: number;
     readonly turn: number;
@@ -462,6 +464,7 @@ export interface KampfTypes {
 }
 
 // How it is played.
+
 /** cascade/Physische Gewalt §X-3.1 */
 function cascadePhysischeGewalt(figur2: FigurState2, amount: number): void {
   // §X-3.1
@@ -509,45 +512,7 @@ function cascadeGezielteEinwirkung(figur2: FigurState2, amount: number, ziel: nu
   }
 }
 
-/** check/Skillwurf */
-function skillwurf(io: $Io, figur2: FigurState2, skill: number): number {
-  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
-    throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
-  }
-  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
-    throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
-  }
-  // §X-8.1
-  const auge = io.roll(pools[0]!, "Auge");
-  const stand = wurfstufe(beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE));
-  // §X-8.4 §X-9.gut.1.level §X-9.sehrgut.1.level §X-16.1 §X-16.6
-  if (
-    auge === 1 &&
-    stand > 1 &&
-    !(
-      (figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]!) ||
-      (figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]!) ||
-      (figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!)
-    )
-  ) {
-    writeFigurSkills(figur2, skill - 7, stand - 1);
-  }
-  // §X-8.5 §X-9.schlecht.6.level §X-9.gut.6.level §X-10.1
-  if (auge === 6 && (figur2.Skills[skill - 7] ?? $NONE) < n(figur2, 5)) {
-    writeFigurSkills(
-      figur2,
-      skill - 7,
-      (figur2.Skills[skill - 7] ?? $NONE) === $NONE
-        ? $NONE
-        : (figur2.Skills[skill - 7] ?? $NONE) + 1,
-    );
-  }
-  return modus0(auge, stand);
-}
-
-interface EigenschaftswurfRolls {
-  auge: number;
-}
+interface EigenschaftswurfRolls { auge: number }
 
 /** check/Eigenschaftswurf */
 function eigenschaftswurf(
@@ -565,6 +530,36 @@ function eigenschaftswurf(
   return modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
 }
 
+/** check/Skillwurf/$again */
+function skillwurfAgain(io: $Io, figur2: FigurState2, skill: number): number {
+  // §X-8.1
+  const auge = io.roll(pools[0]!, "Auge");
+  const stand = wurfstufe(beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE));
+  // §X-8.4 §X-9.gut.1.level §X-9.sehrgut.1.level §X-16.1 §X-16.6
+  if (
+    auge === 1 &&
+      stand > 1 &&
+      !(
+        figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]! ||
+          figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]! ||
+          figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!
+      )
+  ) {
+    writeFigurSkills(figur2, skill - 7, stand - 1);
+  }
+  // §X-8.5 §X-9.schlecht.6.level §X-9.gut.6.level §X-10.1
+  if (auge === 6 && (figur2.Skills[skill - 7] ?? $NONE) < n(figur2, 5)) {
+    writeFigurSkills(
+      figur2,
+      skill - 7,
+      (figur2.Skills[skill - 7] ?? $NONE) === $NONE
+        ? $NONE
+        : (figur2.Skills[skill - 7] ?? $NONE) + 1,
+    );
+  }
+  return modus0(auge, stand);
+}
+
 /** check/Kontrollwurf §X-11.1 §X-11.2 */
 function checkKontrollwurf(
   io: $Io,
@@ -580,6 +575,12 @@ function checkKontrollwurf(
   if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
     throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
   }
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
+  }
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
+  }
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   let erfolge: number = 0;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -589,7 +590,7 @@ function checkKontrollwurf(
   while (true) {
     io.round("check/Kontrollwurf/#3");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
-    ergebnis = skillwurf(io, figur2, skill);
+    ergebnis = skillwurfAgain(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     if (ergebnis >= 1) {
       erfolge = erfolge + 1;
@@ -674,11 +675,13 @@ function checkErsatzprobe(
   }
   if (
     einleitungSAuge === 6 &&
-    ausführungSAuge === 6 &&
-    ((figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]!) ||
-      (figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]!) ||
-      (figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!)) &&
-    (figur2.Unterricht[skill - 7] ?? $NONE) > 0
+      ausführungSAuge === 6 &&
+      (
+        figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]! ||
+          figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]! ||
+          figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!
+      ) &&
+      (figur2.Unterricht[skill - 7] ?? $NONE) > 0
   ) {
     // §X-17.2 §X-17.3 §X-17.5
     writeFigurSkills(figur2, skill - 7, 1);
@@ -766,12 +769,27 @@ function checkNahkampf(
   const angriff = checkProbe(io, angreifer, angriffsskill, boni, mali);
   let abwehr = $NONE;
   if (
-    (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-      ? n(verteidiger, 5) > 0
-      : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
-        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
-        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+    (
+      (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+        ? true
+        : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
+    ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+      ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
+      ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+      ) &&
+      ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE ? n(verteidiger, 5) > 0 : true)
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
   } else {
@@ -843,12 +861,27 @@ function checkFernkampf(
     let ausweichwurf = $NONE;
     // §X-21.2 §X-31.1
     if (
-      (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-        ? n(ziel, 5) > 0
-        : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
-          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
-          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+      (
+        (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+          ? true
+          : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
+      ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+        ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
+        ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+        ) &&
+        ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE ? n(ziel, 5) > 0 : true)
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
     } else {
@@ -913,7 +946,7 @@ function writeFigurMaximallevel(figur2: FigurState2, wert: number): void {
   const endsNachher2: number = figur2.hysterisch > 0 && n(figur2, 6) > 0 ? 1 : 0;
   // §X-2.1 §X-2.2
   figur2.$depth = figur2.$depth + 1;
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     react4(figur2);
   }
   if (endsVorher === 0 && endsNachher !== 0 && figur2["$fired/condition/Koma/ends"] === 0) {
@@ -951,7 +984,7 @@ function writeFigurTrainingsfelder(figur2: FigurState2, eintrag: number, wert: n
   const endsNachher2: number = figur2.hysterisch > 0 && n(figur2, 6) > 0 ? 1 : 0;
   // §X-16.2 §X-16.3 §X-16.7
   figur2.$depth = figur2.$depth + 1;
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     react4(figur2);
   }
   if (endsVorher === 0 && endsNachher !== 0 && figur2["$fired/condition/Koma/ends"] === 0) {
@@ -973,13 +1006,12 @@ function writeFigurTrainingsfelder(figur2: FigurState2, eintrag: number, wert: n
 
 /** write/sheet/Figur/Eigenschaften */
 function writeFigurEigenschaften(figur2: FigurState2, eintrag: number, wert: number): void {
-  const neu =
-    (figur2.Eigenschaften[eintrag] ?? $NONE) < Math.max(0, Math.min(3, wert))
-      ? Math.max(
-          figur2.Eigenschaften[eintrag] ?? $NONE,
-          Math.min(Math.max(0, Math.min(3, wert)), figur2.Maximallevel),
-        )
-      : Math.max(0, Math.min(3, wert));
+  const neu = (figur2.Eigenschaften[eintrag] ?? $NONE) < Math.max(0, Math.min(3, wert))
+    ? Math.max(
+        figur2.Eigenschaften[eintrag] ?? $NONE,
+        Math.min(Math.max(0, Math.min(3, wert)), figur2.Maximallevel),
+      )
+    : Math.max(0, Math.min(3, wert));
   if (neu === (figur2.Eigenschaften[eintrag] ?? $NONE)) {
     return;
   }
@@ -991,7 +1023,7 @@ function writeFigurEigenschaften(figur2: FigurState2, eintrag: number, wert: num
   const endsNachher: number = figur2.Koma > 0 && n(figur2, 6) > 0 ? 1 : 0;
   const endsNachher2: number = figur2.hysterisch > 0 && n(figur2, 6) > 0 ? 1 : 0;
   figur2.$depth = figur2.$depth + 1;
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     react4(figur2);
   }
   if (endsVorher === 0 && endsNachher !== 0 && figur2["$fired/condition/Koma/ends"] === 0) {
@@ -1180,13 +1212,19 @@ function ersatzkombo1(key: number): number {
 }
 
 // What the door knows of sheets and things.
-const pools: readonly $Pool[] = [
-  { unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] }, n: 1, then: [], plus: 0, value: "sum" },
-];
+
+const pools: readonly $Pool[] = [{
+  unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] },
+  n: 1,
+  then: [],
+  plus: 0,
+  value: "sum",
+}];
+
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "5effffc50425209f",
+  fingerprint: "201bc297a38db49f",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -1302,6 +1340,59 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           secret: false,
         },
         { name: "Auge", kind: "roll", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "kritischer Misserfolg", low: -1, high: -1 },
+          { name: "Misserfolg", low: 0, high: 0 },
+          { name: "zweifelhafter Erfolg", low: 1, high: 1 },
+          { name: "Erfolg", low: 2, high: 2 },
+          { name: "sehr guter Erfolg", low: 3, high: 3 },
+          { name: "kritischer Erfolg", low: 4, high: 4 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Skillwurf/$again": {
+      name: "Skillwurf",
+      word: "check",
+      registers: [
+        {
+          name: "Skill",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Reflexe", low: 7, high: 7 },
+              { name: "Zauberabwehr", low: 8, high: 8 },
+              { name: "Faustkampf", low: 9, high: 9 },
+              { name: "Messerkampf", low: 10, high: 10 },
+              { name: "Schießen", low: 11, high: 11 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "Auge", kind: "roll", shape: { kind: "number" }, secret: false },
+        {
+          name: "Stand",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "null", low: 0, high: 0 },
+              { name: "schlecht", low: 1, high: 1 },
+              { name: "gut", low: 2, high: 2 },
+              { name: "sehr gut", low: 3, high: 3 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
       ],
       result: {
         kind: "named",
@@ -1786,10 +1877,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Treffer", low: 0, high: 0 },
-          { name: "kein Treffer", low: 1, high: 1 },
-        ],
+        names: [{ name: "Treffer", low: 0, high: 0 }, { name: "kein Treffer", low: 1, high: 1 }],
         numbers: false,
         none: null,
       },
@@ -1886,6 +1974,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
   },
 };
+
 const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "thing",
   id: "catalogue/Fernkampfwaffe",
@@ -1962,6 +2051,7 @@ const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [],
   conditions: [],
 };
+
 const waffeFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "thing",
   id: "catalogue/Waffe",
@@ -1974,34 +2064,31 @@ const waffeFacts: $SheetFacts = /* @__PURE__ */ {
     close: (state, cells) => closeWaffeState2(state as WaffeState2, cells),
   },
   columns: { Wirkung: 0 },
-  fields: [
-    {
-      key: "Wirkung",
-      also: [],
-      shape: { kind: "number" },
-      range: [0, 9],
-      optional: false,
-      cell: 0,
-      entries: null,
-      start: 1,
-      clauses: [],
-    },
-  ],
+  fields: [{
+    key: "Wirkung",
+    also: [],
+    shape: { kind: "number" },
+    range: [0, 9],
+    optional: false,
+    cell: 0,
+    entries: null,
+    start: 1,
+    clauses: [],
+  }],
   lists: [],
   order: [0],
   must: [],
-  view: [
-    {
-      key: "Wirkung",
-      entries: null,
-      shape: { kind: "number" },
-      value: (f: readonly number[]) => f[0]!,
-      clauses: [],
-    },
-  ],
+  view: [{
+    key: "Wirkung",
+    entries: null,
+    shape: { kind: "number" },
+    value: (f: readonly number[]) => f[0]!,
+    clauses: [],
+  }],
   holds: [],
   conditions: [],
 };
+
 const kampfFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "conflict/Kampf",
@@ -2022,6 +2109,7 @@ const kampfFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [],
   conditions: [],
 };
+
 const figurFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "sheet/Figur",
@@ -2120,8 +2208,15 @@ const figurFacts: $SheetFacts = /* @__PURE__ */ {
         { name: "Vitalität", also: [] },
         { name: "Wille", also: [] },
       ],
-      start: (f: readonly number[], at: number) =>
-        [f[0 + 17]!, f[0 + 18]!, f[0 + 19]!, f[0 + 20]!, f[0 + 21]!, f[0 + 22]!, f[0 + 23]!][at]!,
+      start: (f: readonly number[], at: number) => [
+        f[0 + 17]!,
+        f[0 + 18]!,
+        f[0 + 19]!,
+        f[0 + 20]!,
+        f[0 + 21]!,
+        f[0 + 22]!,
+        f[0 + 23]!,
+      ][at]!,
       clauses: ["X-1.1", "X-10.2", "X-10.3"],
     },
     {
@@ -2292,19 +2387,18 @@ const figurFacts: $SheetFacts = /* @__PURE__ */ {
       value: (f: readonly number[], at: number) => nInFile(f, 0, at),
       clauses: ["X-2.1"],
       base: (f: readonly number[], at: number) => entryOf(f, 0 + 10, 7, at),
-      lines: [
-        {
-          label: "Figur",
-          rule: "sheet/Figur/#1",
-          clauses: ["X-16a.1..X-16a.3"],
-          counts: (f: readonly number[]) => 1,
-          amount: (f: readonly number[], at: number) =>
-            (f[0 + 2]! !== $NONE && f[0 + 2]! === at ? 1 : 0) +
-            (f[0 + 3]! !== $NONE && f[0 + 3]! === at ? 1 : 0) +
-            (f[0 + 4]! !== $NONE && f[0 + 4]! === at ? 1 : 0),
-          most: (f: readonly number[]) => Math.min(3, f[0]!),
-        },
-      ],
+      lines: [{
+        label: "Figur",
+        rule: "sheet/Figur/#1",
+        clauses: ["X-16a.1..X-16a.3"],
+        counts: (f: readonly number[]) => 1,
+        amount: (f: readonly number[], at: number) => (
+          f[0 + 2]! !== $NONE && f[0 + 2]! === at ? 1 : 0
+        ) +
+          (f[0 + 3]! !== $NONE && f[0 + 3]! === at ? 1 : 0) +
+          (f[0 + 4]! !== $NONE && f[0 + 4]! === at ? 1 : 0),
+        most: (f: readonly number[]) => Math.min(3, f[0]!),
+      }],
     },
     {
       key: "Ursprung",
@@ -2374,28 +2468,33 @@ const figurFacts: $SheetFacts = /* @__PURE__ */ {
     { name: "immobil", value: (f: readonly number[]) => immobilInFile(f, 0) },
     { name: "benommen", value: (f: readonly number[]) => benommenInFile(f, 0) },
     { name: "bewusstlos", value: (f: readonly number[]) => bewusstlosInFile(f, 0) },
-    { name: "Koma", value: (f: readonly number[]) => (f[0 + 29]! > 0 ? 1 : 0) },
-    { name: "hysterisch", value: (f: readonly number[]) => (f[0 + 30]! > 0 ? 1 : 0) },
+    { name: "Koma", value: (f: readonly number[]) => f[0 + 29]! > 0 ? 1 : 0 },
+    { name: "hysterisch", value: (f: readonly number[]) => f[0 + 30]! > 0 ? 1 : 0 },
   ],
   conditions: [
     { name: "Koma", also: [], cell: 29, levels: null, fields: [] },
     { name: "hysterisch", also: [], cell: 30, levels: null, fields: [] },
   ],
 };
+
 // What is exported.
+
 /** Makes and checks sheets of this kind. */
 export const figur: $SheetDoor<Figur, FigurInput, FigurView> = /* @__PURE__ */ $sheetDoorOf(
   rules,
   figurFacts,
 );
+
 /** Makes and checks things of this kind. */
 export const waffe: $Door<Waffe, WaffeInput, WaffeView> = /* @__PURE__ */ $doorOf(
   rules,
   waffeFacts,
 );
+
 /** Makes and checks things of this kind. */
 export const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput, FernkampfwaffeView> =
   /* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
+
 /** Kontrollwurf. §X-11.1, §X-11.2 */
 export const kontrollwurf: $Action<KontrollwurfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Kontrollwurf",
@@ -2471,6 +2570,7 @@ export const kontrollwurf: $Action<KontrollwurfTypes> = /* @__PURE__ */ $actionO
   play: playCheckKontrollwurf,
   odds: checkKontrollwurfOdds,
 });
+
 /** Erst einleiten, dann ausführen. Ersatzprobe. */
 export const ersatzprobe: $Action<ErsatzprobeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Ersatzprobe",
@@ -2683,7 +2783,7 @@ export const ersatzprobe: $Action<ErsatzprobeTypes> = /* @__PURE__ */ $actionOf(
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -2691,6 +2791,7 @@ export const ersatzprobe: $Action<ErsatzprobeTypes> = /* @__PURE__ */ $actionOf(
   play: playCheckErsatzprobe,
   odds: checkErsatzprobeOdds,
 });
+
 /** Mit Skill ein Kontrollwurf, ohne ihn zwei Eigenschaften. Probe. */
 export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Probe",
@@ -2828,7 +2929,7 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -2836,6 +2937,7 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckProbe,
   odds: checkProbeOdds,
 });
+
 /** Training umstellen. */
 export const trainingUmstellen: $Action<TrainingUmstellenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Training umstellen",
@@ -2892,6 +2994,7 @@ export const trainingUmstellen: $Action<TrainingUmstellenTypes> = /* @__PURE__ *
   play: playCheckTrainingUmstellen,
   odds: checkTrainingUmstellenOdds,
 });
+
 /** Heilung. */
 export const heilung: $Action<HeilungTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Heilung",
@@ -2943,35 +3046,35 @@ export const heilung: $Action<HeilungTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckHeilung,
   odds: checkHeilungOdds,
 });
+
 /** Nur mit Technik oder Übernatürlichem. Maximallevel ausgleichen. */
 export const maximallevelAusgleichen: $Action<MaximallevelAusgleichenTypes> =
   /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Maximallevel ausgleichen",
-    name: "Maximallevel ausgleichen",
-    word: "procedure",
+  id: "check/Maximallevel ausgleichen",
+  name: "Maximallevel ausgleichen",
+  word: "procedure",
+  clauses: [],
+  slots: [{ name: "Figur", of: figurFacts, from: null, fresh: false }],
+  params: [{
+    name: "Stufen",
+    usual: null,
     clauses: [],
-    slots: [{ name: "Figur", of: figurFacts, from: null, fresh: false }],
-    params: [
-      {
-        name: "Stufen",
-        usual: null,
-        clauses: [],
-        shape: { kind: "number" },
-        range: [1, 3],
-        optional: false,
-        regs: [0],
-        list: null,
-      },
-    ],
-    givens: 1,
-    modifiers: null,
-    result: null,
-    values: [],
-    asks: {},
-    texts: [],
-    play: playCheckMaximallevelAusgleichen,
-    odds: checkMaximallevelAusgleichenOdds,
-  });
+    shape: { kind: "number" },
+    range: [1, 3],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
+  givens: 1,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckMaximallevelAusgleichen,
+  odds: checkMaximallevelAusgleichenOdds,
+});
+
 /** Würfelduell. Nahkampf. */
 export const nahkampf: $Action<NahkampfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Nahkampf",
@@ -3187,7 +3290,7 @@ export const nahkampf: $Action<NahkampfTypes> = /* @__PURE__ */ $actionOf(rules,
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -3195,6 +3298,7 @@ export const nahkampf: $Action<NahkampfTypes> = /* @__PURE__ */ $actionOf(rules,
   play: playCheckNahkampf,
   odds: checkNahkampfOdds,
 });
+
 /** Wer das Ziel ist, kann nur ausweichen. Fernkampf. */
 export const fernkampf: $Action<FernkampfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Fernkampf",
@@ -3285,10 +3389,7 @@ export const fernkampf: $Action<FernkampfTypes> = /* @__PURE__ */ $actionOf(rule
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Treffer", low: 0, high: 0 },
-        { name: "kein Treffer", low: 1, high: 1 },
-      ],
+      names: [{ name: "Treffer", low: 0, high: 0 }, { name: "kein Treffer", low: 1, high: 1 }],
       numbers: false,
       none: null,
     },
@@ -3449,7 +3550,7 @@ export const fernkampf: $Action<FernkampfTypes> = /* @__PURE__ */ $actionOf(rule
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -3457,6 +3558,7 @@ export const fernkampf: $Action<FernkampfTypes> = /* @__PURE__ */ $actionOf(rule
   play: playCheckFernkampf,
   odds: checkFernkampfOdds,
 });
+
 /** Physische Gewalt. §X-3.1 */
 export const physischeGewalt: $Action<PhysischeGewaltTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "cascade/Physische Gewalt",
@@ -3464,18 +3566,16 @@ export const physischeGewalt: $Action<PhysischeGewaltTypes> = /* @__PURE__ */ $a
   word: "procedure",
   clauses: ["X-3.1"],
   slots: [{ name: "Figur", of: figurFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "amount",
-      usual: null,
-      clauses: [],
-      shape: { kind: "number" },
-      range: [0, 9999],
-      optional: false,
-      regs: [0],
-      list: null,
-    },
-  ],
+  params: [{
+    name: "amount",
+    usual: null,
+    clauses: [],
+    shape: { kind: "number" },
+    range: [0, 9999],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: null,
@@ -3485,6 +3585,7 @@ export const physischeGewalt: $Action<PhysischeGewaltTypes> = /* @__PURE__ */ $a
   play: playCascadePhysischeGewalt,
   odds: cascadePhysischeGewaltOdds,
 });
+
 /** Chemisch, hypnotisch … Gezielte Einwirkung. */
 export const gezielteEinwirkung: $Action<GezielteEinwirkungTypes> = /* @__PURE__ */ $actionOf(
   rules,
@@ -3539,22 +3640,21 @@ export const gezielteEinwirkung: $Action<GezielteEinwirkungTypes> = /* @__PURE__
     odds: cascadeGezielteEinwirkungOdds,
   },
 );
+
 /** Wer wann handelt, ergibt das Spiel. Kampf. §X-29.1 */
 export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
   fight: {
     id: "conflict/Kampf",
     name: "Kampf",
-    sides: [
-      {
-        name: "Beteiligte",
-        layout: "sheet/Figur",
-        least: 2,
-        most: null,
-        lasting: { rounds: null, turns: null, end: null },
-        able: "able@sheet/Figur",
-        seat: null,
-      },
-    ],
+    sides: [{
+      name: "Beteiligte",
+      layout: "sheet/Figur",
+      least: 2,
+      most: null,
+      lasting: { rounds: null, turns: null, end: null },
+      able: "able@sheet/Figur",
+      seat: null,
+    }],
     relations: [],
     order: { kind: "free" },
     moments: { round: [], start: [], end: [], action: [] },
@@ -3585,7 +3685,7 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
       play: playAbleFigur,
       odds: ableFigurOdds,
       piece: true,
-    },
+    }
   },
   actions: [
     {
@@ -3803,7 +3903,7 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
                 ],
                 numbers: false,
                 none: null,
-              },
+              }
             },
           },
         },
@@ -4070,7 +4170,7 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
                 ],
                 numbers: false,
                 none: null,
-              },
+              }
             },
           },
         },
@@ -4094,6 +4194,7 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
     left: "Wer nicht an Kampf teilnimmt, kann das nicht.",
   },
 });
+
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export const meta: $Meta = /* @__PURE__ */ $metaOf(
   rules,
@@ -4128,16 +4229,14 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     {
       door: fernkampfwaffe,
       constant: "fernkampfwaffe",
-      groups: [
-        {
-          title: [],
-          fields: [
-            { key: "Wirkung" },
-            { key: "Kurzdistanz", unit: "m" },
-            { key: "Normaldistanz", unit: "m" },
-          ],
-        },
-      ],
+      groups: [{
+        title: [],
+        fields: [
+          { key: "Wirkung" },
+          { key: "Kurzdistanz", unit: "m" },
+          { key: "Normaldistanz", unit: "m" },
+        ],
+      }],
     },
   ],
   [
@@ -4156,24 +4255,29 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { action: physischeGewalt, constant: "physischeGewalt", about: {} },
     { action: gezielteEinwirkung, constant: "gezielteEinwirkung", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([
-    { conflict: kampf, constant: "kampf", clause: "X-29.1", groups: [] },
-  ]),
+  /* @__PURE__ */ $conflictsMeta([{
+    conflict: kampf,
+    constant: "kampf",
+    clause: "X-29.1",
+    groups: [],
+  }]),
 );
+
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export const actions: (sheet: FigurInput, options?: $ChoicesOptions) => readonly $ActionChoice[] =
   /* @__PURE__ */ $actionsOf(rules, [
-    { action: kontrollwurf, constant: "kontrollwurf" },
-    { action: ersatzprobe, constant: "ersatzprobe" },
-    { action: probe, constant: "probe" },
-    { action: trainingUmstellen, constant: "trainingUmstellen" },
-    { action: heilung, constant: "heilung" },
-    { action: maximallevelAusgleichen, constant: "maximallevelAusgleichen" },
-    { action: nahkampf, constant: "nahkampf" },
-    { action: fernkampf, constant: "fernkampf" },
-    { action: physischeGewalt, constant: "physischeGewalt" },
-    { action: gezielteEinwirkung, constant: "gezielteEinwirkung" },
-  ]);
+  { action: kontrollwurf, constant: "kontrollwurf" },
+  { action: ersatzprobe, constant: "ersatzprobe" },
+  { action: probe, constant: "probe" },
+  { action: trainingUmstellen, constant: "trainingUmstellen" },
+  { action: heilung, constant: "heilung" },
+  { action: maximallevelAusgleichen, constant: "maximallevelAusgleichen" },
+  { action: nahkampf, constant: "nahkampf" },
+  { action: fernkampf, constant: "fernkampf" },
+  { action: physischeGewalt, constant: "physischeGewalt" },
+  { action: gezielteEinwirkung, constant: "gezielteEinwirkung" },
+]);
+
 export { $dice as dice, $text as text, $RuleError as RuleError };
 export type {
   $Rolled as Run,
@@ -4214,7 +4318,9 @@ export type {
   $ChoicesOptions as ChoicesOptions,
   $Can as Can,
 };
+
 // Working states of a call, and the ways in.
+
 /** sheet/Figur: the working state of a call. */
 interface FigurState2 {
   Maximallevel: number;
@@ -4356,15 +4462,16 @@ function playCascadePhysischeGewalt(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) cascadePhysischeGewalt(states[0] as FigurState2, givens[0]!);
-  else
-    cascadePhysischeGewaltNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) cascadePhysischeGewalt(
+    states[0] as FigurState2,
+    givens[0]!,
+  ); else cascadePhysischeGewaltNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
@@ -4373,17 +4480,18 @@ function playCascadeGezielteEinwirkung(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined)
-    cascadeGezielteEinwirkung(states[0] as FigurState2, givens[0]!, givens[1]!);
-  else
-    cascadeGezielteEinwirkungNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-      givens[1]!,
-    );
+  if (io.note === undefined) cascadeGezielteEinwirkung(
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  ); else cascadeGezielteEinwirkungNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  );
   return $NONE;
 }
 
@@ -4442,31 +4550,34 @@ function playCheckTrainingUmstellen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined)
-    checkTrainingUmstellen(states[0] as FigurState2, givens[0]!, givens[1]!);
-  else
-    checkTrainingUmstellenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-      givens[1]!,
-    );
+  if (io.note === undefined) checkTrainingUmstellen(
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  ); else checkTrainingUmstellenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  );
   return $NONE;
 }
 
 function playCheckHeilung(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) checkHeilung(states[0] as FigurState2, givens[0]!, givens[1]!);
-  else
-    checkHeilungNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-      givens[1]!,
-    );
+  if (io.note === undefined) checkHeilung(
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  ); else checkHeilungNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  );
   return $NONE;
 }
 
@@ -4475,15 +4586,16 @@ function playCheckMaximallevelAusgleichen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkMaximallevelAusgleichen(states[0] as FigurState2, givens[0]!);
-  else
-    checkMaximallevelAusgleichenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) checkMaximallevelAusgleichen(
+    states[0] as FigurState2,
+    givens[0]!,
+  ); else checkMaximallevelAusgleichenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
@@ -4555,6 +4667,7 @@ function playAbleFigur(io: $Io, states: readonly object[], givens: readonly numb
 }
 
 // The same play, told step by step for a trace.
+
 /** cascade/Physische Gewalt, told step by step. §X-3.1 */
 function cascadePhysischeGewaltNoted(
   io: $Io,
@@ -4726,22 +4839,45 @@ function cascadeGezielteEinwirkungNoted(
   }
 }
 
-/** check/Skillwurf, told step by step. */
-function skillwurfNoted(
+/** check/Eigenschaftswurf, told step by step. */
+function eigenschaftswurfNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  figur2: FigurState2,
+  eigenschaft: number,
+  out: EigenschaftswurfRolls = { auge: $NONE },
+): number {
+  if (n(figur2, eigenschaft) === 0) {
+    note({ origin: "check/Eigenschaftswurf/#1", kind: "branch", arm: 0 });
+    const result2: number = 0;
+    note({ origin: "check/Eigenschaftswurf/#1", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Eigenschaftswurf/#1", kind: "branch", arm: -1 });
+  }
+  const pool = pools[0]!;
+  out.auge = io.roll(pool, "Auge");
+  note({
+    origin: "check/Eigenschaftswurf/#2",
+    kind: "draw",
+    to: [1],
+    values: [out.auge],
+    pool: pool,
+  });
+  const result3: number = modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
+  note({ origin: "check/Eigenschaftswurf/#3", kind: "end", result: result3 });
+  return result3;
+}
+
+/** check/Skillwurf/$again, told step by step. */
+function skillwurfAgainNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
   figur2: FigurState2,
   skill: number,
 ): number {
-  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
-    note({ origin: "check/Skillwurf/#1", kind: "refuse", why: "check/Skillwurf/#1" });
-    throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
-  }
-  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
-    note({ origin: "check/Skillwurf/#2", kind: "refuse", why: "check/Skillwurf/#2" });
-    throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
-  }
   const pool = pools[0]!;
   const auge = io.roll(pool, "Auge");
   note({ origin: "check/Skillwurf/#3", kind: "draw", to: [1], values: [auge], pool: pool });
@@ -4749,12 +4885,12 @@ function skillwurfNoted(
   note({ origin: "check/Skillwurf/#4", kind: "let", to: 2, value: stand });
   if (
     auge === 1 &&
-    stand > 1 &&
-    !(
-      (figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]!) ||
-      (figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]!) ||
-      (figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!)
-    )
+      stand > 1 &&
+      !(
+        figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]! ||
+          figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]! ||
+          figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!
+      )
   ) {
     note({ origin: "check/Skillwurf/#5", kind: "branch", arm: 0 });
     const args: readonly number[] = [skill - 7, stand - 1];
@@ -4807,37 +4943,6 @@ function skillwurfNoted(
   return result2;
 }
 
-/** check/Eigenschaftswurf, told step by step. */
-function eigenschaftswurfNoted(
-  io: $Io,
-  note: (note: $Note) => void,
-  roots: readonly number[],
-  figur2: FigurState2,
-  eigenschaft: number,
-  out: EigenschaftswurfRolls = { auge: $NONE },
-): number {
-  if (n(figur2, eigenschaft) === 0) {
-    note({ origin: "check/Eigenschaftswurf/#1", kind: "branch", arm: 0 });
-    const result2: number = 0;
-    note({ origin: "check/Eigenschaftswurf/#1", kind: "end", result: result2 });
-    return result2;
-  } else {
-    note({ origin: "check/Eigenschaftswurf/#1", kind: "branch", arm: -1 });
-  }
-  const pool = pools[0]!;
-  out.auge = io.roll(pool, "Auge");
-  note({
-    origin: "check/Eigenschaftswurf/#2",
-    kind: "draw",
-    to: [1],
-    values: [out.auge],
-    pool: pool,
-  });
-  const result3: number = modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
-  note({ origin: "check/Eigenschaftswurf/#3", kind: "end", result: result3 });
-  return result3;
-}
-
 /** check/Kontrollwurf, told step by step. §X-11.1 §X-11.2 */
 function checkKontrollwurfNoted(
   io: $Io,
@@ -4856,6 +4961,14 @@ function checkKontrollwurfNoted(
     note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
     throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
   }
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    note({ origin: "check/Skillwurf/#1", kind: "refuse", why: "check/Skillwurf/#1" });
+    throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
+  }
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    note({ origin: "check/Skillwurf/#2", kind: "refuse", why: "check/Skillwurf/#2" });
+    throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
+  }
   let erfolge: number = 0;
   note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
@@ -4870,16 +4983,16 @@ function checkKontrollwurfNoted(
     note({
       origin: "check/Kontrollwurf/#3",
       kind: "call",
-      plan: "check/Skillwurf",
+      plan: "check/Skillwurf/$again",
       slots: [roots[0]!],
       args: args,
     });
-    const given = skillwurfNoted(io, note, [roots[0]!], figur2, args[0]!);
+    const given = skillwurfAgainNoted(io, note, [roots[0]!], figur2, args[0]!);
     ergebnis = given;
     note({
       origin: "check/Kontrollwurf/#3",
       kind: "return",
-      plan: "check/Skillwurf",
+      plan: "check/Skillwurf/$again",
       result: given,
       to: 3,
     });
@@ -5047,11 +5160,13 @@ function checkErsatzprobeNoted(
   }
   if (
     einleitungSAuge === 6 &&
-    ausführungSAuge === 6 &&
-    ((figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]!) ||
-      (figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]!) ||
-      (figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!)) &&
-    (figur2.Unterricht[skill - 7] ?? $NONE) > 0
+      ausführungSAuge === 6 &&
+      (
+        figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]! ||
+          figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]! ||
+          figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!
+      ) &&
+      (figur2.Unterricht[skill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Ersatzprobe/#8", kind: "branch", arm: 0 });
     const args3: readonly number[] = [skill - 7, 1];
@@ -5291,12 +5406,27 @@ function checkNahkampfNoted(
   note({ origin: "check/Nahkampf/#3", kind: "return", plan: "check/Probe", result: given, to: 6 });
   let abwehr = $NONE;
   if (
-    (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-      ? n(verteidiger, 5) > 0
-      : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
-        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
-        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+    (
+      (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+        ? true
+        : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
+    ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+      ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
+      ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+      ) &&
+      ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE ? n(verteidiger, 5) > 0 : true)
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
     const args2: readonly number[] = [abwehrskill, 0, abwehrmali];
@@ -5462,12 +5592,27 @@ function checkFernkampfNoted(
     note({ origin: "check/Fernkampf/#9", kind: "branch", arm: 0 });
     let ausweichwurf = $NONE;
     if (
-      (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-        ? n(ziel, 5) > 0
-        : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
-          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
-          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+      (
+        (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+          ? true
+          : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
+      ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+        ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
+        ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+        ) &&
+        ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE ? n(ziel, 5) > 0 : true)
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
       const args2: readonly number[] = [ausweichkunst, 0, 0];
@@ -5698,7 +5843,7 @@ function writeFigurMaximallevelNoted(
     from: from2,
     to: to2,
   });
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     note({ origin: "collection/Eigenschaften/#4", kind: "branch", arm: 0 });
     const args: readonly number[] = [0];
     note({
@@ -5883,7 +6028,7 @@ function writeFigurTrainingsfelderNoted(
     from: from2,
     to: to2,
   });
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     note({ origin: "collection/Eigenschaften/#4", kind: "branch", arm: 0 });
     const args: readonly number[] = [0];
     note({
@@ -6022,13 +6167,12 @@ function writeFigurEigenschaftenNoted(
   eintrag: number,
   wert: number,
 ): void {
-  const neu =
-    (figur2.Eigenschaften[eintrag] ?? $NONE) < Math.max(0, Math.min(3, wert))
-      ? Math.max(
-          figur2.Eigenschaften[eintrag] ?? $NONE,
-          Math.min(Math.max(0, Math.min(3, wert)), figur2.Maximallevel),
-        )
-      : Math.max(0, Math.min(3, wert));
+  const neu = (figur2.Eigenschaften[eintrag] ?? $NONE) < Math.max(0, Math.min(3, wert))
+    ? Math.max(
+        figur2.Eigenschaften[eintrag] ?? $NONE,
+        Math.min(Math.max(0, Math.min(3, wert)), figur2.Maximallevel),
+      )
+    : Math.max(0, Math.min(3, wert));
   note({ origin: "sheet/Figur/Eigenschaften", kind: "let", to: 2, value: neu });
   if (neu === (figur2.Eigenschaften[eintrag] ?? $NONE)) {
     note({ origin: "sheet/Figur/Eigenschaften", kind: "branch", arm: 0 });
@@ -6074,7 +6218,7 @@ function writeFigurEigenschaftenNoted(
     from: from2,
     to: to2,
   });
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     note({ origin: "collection/Eigenschaften/#4", kind: "branch", arm: 0 });
     const args: readonly number[] = [0];
     note({
@@ -6537,6 +6681,7 @@ function writeFigurHysterischNoted(
 }
 
 // The same rules for exact odds: straight code between one die and the next.
+
 function entryOf(f: readonly number[], first: number, entries: number, at: number): number {
   return at >= 0 && at < entries ? f[first + at]! : $NONE;
 }
@@ -6635,201 +6780,21 @@ function distanzstufeInFile(f: readonly number[], b0: number, it: number): numbe
   return it <= f[b0 + 1]! ? 0 : it <= f[b0 + 2]! ? 1 : 2;
 }
 
-// prettier-ignore
-const cascadePhysischeGewaltTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,3,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,4,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,5,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,6,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,7,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,8,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,9,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,10,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,11,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,12,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,13,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,14,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,15,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,16,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,17,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,18,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,19,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,20,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,21,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,22,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,23,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,24,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,25,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,26,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,27,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,28,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,29,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,30,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,31,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,32,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,33,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,34,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,35,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,36,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,37,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,38,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,39,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,40,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,41,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,42,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,43,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,44,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,45,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,46,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,47,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,48,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,49,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,50,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,51,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,52,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,53,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,54,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,55,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,56,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,57,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,58,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,59,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,60,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,61,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,62,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,63,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,64,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,65,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,66,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,67,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,68,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,69,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,70,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,71,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,72,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,73,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,74,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,75,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,76,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,77,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,78,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,79,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,80,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,81,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,82,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,83,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,84,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,85,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,86,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,87,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,88,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,89,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,90,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,91,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,92,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,93,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,94,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,95,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,96,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,97,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,98,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,99,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,100,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,101,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,102,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,103,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,104,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,105,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,106,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,107,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,108,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,109,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,110,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,111,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,112,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,113,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,114,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,115,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,116,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,117,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,118,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,119,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,120,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,121,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,122,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,123,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,124,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,125,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,126,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,127,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,128,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,129,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,130,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,131,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,132,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,133,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,134,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,135,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,136,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,137,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,138,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,139,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,140,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,141,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,142,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,143,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,144,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,145,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,146,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,147,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,148,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,149,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,150,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,151,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,152,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,153,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,154,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,155,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,156,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,157,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,158,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,159,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,160,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,161,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,162,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,163,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,164,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,165,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,166,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,167,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,168,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,169,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,170,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,171,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,172,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,173,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,174,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,175,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,176,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,177,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,178,179,181,182,183,189,190,191,192,193,194,195,208,209,210,211,212],
-[0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":178,"hi":179,"optional":180,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,1],[2,1],[3,2],[4,3],[5,4],[6,5],[7,6],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[15,14],[16,15],[17,16],[18,17],[19,18],[20,19],[21,20],[22,21],[23,22],[24,23],[25,24],[26,25],[27,26],[28,27],[29,28],[30,29],[31,30],[32,31],[33,32],[34,33],[35,34],[36,35],[37,36],[38,37],[39,38],[40,39],[41,40],[42,41],[43,42],[44,43],[45,44],[46,45],[47,46],[48,47],[49,48],[50,49],[51,50],[52,51],[53,52],[54,53],[55,54],[56,55],[57,56],[58,57],[59,58],[60,59],[61,60],[62,61],[63,62],[64,63],[65,64],[66,65],[67,66],[68,67],[69,68],[70,69],[71,70],[72,71],[73,72],[74,73],[75,74],[76,75],[77,76],[78,77],[79,78],[80,79],[81,80],[82,81],[83,82],[84,83],[85,84],[86,85],[87,86],[88,87],[89,88],[90,89],[91,90],[92,91],[93,92],[94,93],[95,94],[96,95],[97,96],[98,97],[99,98],[100,99],[101,100],[102,101],[103,102],[104,103],[105,104],[106,105],[107,106],[108,107],[109,108],[110,109],[111,110],[112,111],[113,112],[114,113],[115,114],[116,115],[117,116],[118,117],[119,118],[120,119],[121,120],[122,121],[123,122],[124,123],[125,124],[126,125],[127,126],[128,127],[129,128],[130,129],[131,130],[132,131],[133,132],[134,133],[135,134],[136,135],[137,136],[138,137],[139,138],[140,139],[141,140],[142,141],[143,142],[144,143],[145,144],[146,145],[147,146],[148,147],[149,148],[150,149],[151,150],[152,151],[153,152],[154,153],[155,154],[156,155],[157,156],[158,157],[159,158],[160,159],[161,160],[162,161],[163,162],[164,163],[165,164],[166,165],[167,166],[168,167],[169,168],[170,169],[171,170],[172,171],[173,172],[174,173],[175,174],[176,175],[177,176],[178,177],[179,1],[189,1],[190,1],[191,1],[192,1],[193,1],[194,1],[195,1],[208,1],[209,1],[210,1],[211,1],[212,1]]}]}],"uses":[],"open":[]},
-]);
+const cascadePhysischeGewaltTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1..179,189..195,208..212 0,179,189..195 0,3,193 0,4,193 0,5,179,189..195 0,6,179,181..183,189..195 0,7,179,181..183,189..195 0,8,179,181..183,189..195,208 0,9,179,181..183,189..195,208 0,10,179,181..183,189..195,209 0,11,179,181..183,189..195,209 0,12,179,181..183,189..195 0,13,179,181..183,189..195 0,14,179,181..183,189..195 0,15,179,181..183,189..195 0,16,179,181..183,189..195,208 0,17,179,181..183,189..195,208 0,18,179,181..183,189..195,208,211 0,19,179,181..183,189..195,208,211 0,20,179,181..183,189..195,208,211 0,21,179,181..183,189..195,208,211 0,22,179,181..183,189..195,208,211 0,23,179,181..183,189..195,208,211 0,24,179,181..183,189..195 0,25,179,181..183,189..195 0,26,179,181..183,189..195 0,27,179,181..183,189..195,209 0,28,179,181..183,189..195,209 0,29,179,181..183,189..195,209,212 0,30,179,181..183,189..195,209,212 0,31,179,181..183,189..195,209,212 0,32,179,181..183,189..195,209,212 0,33,179,181..183,189..195,209,212 0,34,179,181..183,189..195,209,212 0,35,179,181..183,189..195,208..212 0,36,179,181..183,189..195,208..212 0,37,179,181..183,189..195,208..212 0,38,179,181..183,189..195,208..212 0,39,179,181..183,189..195,208..212 0,40,179,181..183,189..195,208..212 0,41,179,181..183,189..195,208..212 0,42,179,181..183,189..195,208..212 0,43,179,181..183,189..195,208..212 0,44,179,181..183,189..195,208..212 0,45,179,181..183,189..195,208..212 0,46,179,181..183,189..195,208..212 0,47,179,189..195 0,48,179,189..195 0,49,179,189..195 0,50,179,181..183,189..195 0,51,179,181..183,189..195 0,52,179,181..183,189..195,208..212 0,53,179,181..183,189..195,208..212 0,54,179,181..183,189..195,208..212 0,55,179,181..183,189..195,208..212 0,56,179,181..183,189..195 0,57,179,181..183,189..195 0,58,179,181..183,189..195 0,59,179,181..183,189..195 0,60,179,181..183,189..195,208..212 0,61,179,181..183,189..195,208..212 0,62,179,181..183,189..195,208..212 0,63,179,181..183,189..195,208..212 0,64,179,181..183,189..195,208..212 0,65,179,181..183,189..195,208..212 0,66,179,181..183,189..195,208..212 0,67,179,181..183,189..195,208..212 0,68,179,181..183,189..195 0,69,179,181..183,189..195 0,70,179,181..183,189..195 0,71,179,181..183,189..195,208..212 0,72,179,181..183,189..195,208..212 0,73,179,181..183,189..195,208..212 0,74,179,181..183,189..195,208..212 0,75,179,181..183,189..195,208..212 0,76,179,181..183,189..195,208..212 0,77,179,181..183,189..195,208..212 0,78,179,181..183,189..195,208..212 0,79,179,181..183,189..195,208..212 0,80,179,181..183,189..195,208..212 0,81,179,181..183,189..195,208..212 0,82,179,181..183,189..195,208..212 0,83,179,181..183,189..195,208..212 0,84,179,181..183,189..195,208..212 0,85,179,181..183,189..195,208..212 0,86,179,181..183,189..195,208..212 0,87,179,181..183,189..195,208..212 0,88,179,181..183,189..195,208..212 0,89,179,181..183,189..195,208..212 0,90,179,181..183,189..195,208..212 0,91,179,189..195 0,92,179,189..195 0,93,179,189..195 0,94,179,181..183,189..195 0,95,179,181..183,189..195 0,96,179,181..183,189..195,208..212 0,97,179,181..183,189..195,208..212 0,98,179,181..183,189..195,208..212 0,99,179,181..183,189..195,208..212 0,100,179,181..183,189..195 0,101,179,181..183,189..195 0,102,179,181..183,189..195 0,103,179,181..183,189..195 0,104,179,181..183,189..195,208..212 0,105,179,181..183,189..195,208..212 0,106,179,181..183,189..195,208..212 0,107,179,181..183,189..195,208..212 0,108,179,181..183,189..195,208..212 0,109,179,181..183,189..195,208..212 0,110,179,181..183,189..195,208..212 0,111,179,181..183,189..195,208..212 0,112,179,181..183,189..195 0,113,179,181..183,189..195 0,114,179,181..183,189..195 0,115,179,181..183,189..195,208..212 0,116,179,181..183,189..195,208..212 0,117,179,181..183,189..195,208..212 0,118,179,181..183,189..195,208..212 0,119,179,181..183,189..195,208..212 0,120,179,181..183,189..195,208..212 0,121,179,181..183,189..195,208..212 0,122,179,181..183,189..195,208..212 0,123,179,181..183,189..195,208..212 0,124,179,181..183,189..195,208..212 0,125,179,181..183,189..195,208..212 0,126,179,181..183,189..195,208..212 0,127,179,181..183,189..195,208..212 0,128,179,181..183,189..195,208..212 0,129,179,181..183,189..195,208..212 0,130,179,181..183,189..195,208..212 0,131,179,181..183,189..195,208..212 0,132,179,181..183,189..195,208..212 0,133,179,181..183,189..195,208..212 0,134,179,181..183,189..195,208..212 0,135,179,189..195 0,136,179,189..195 0,137,179,189..195 0,138,179,181..183,189..195 0,139,179,181..183,189..195 0,140,179,181..183,189..195,208..212 0,141,179,181..183,189..195,208..212 0,142,179,181..183,189..195,208..212 0,143,179,181..183,189..195,208..212 0,144,179,181..183,189..195 0,145,179,181..183,189..195 0,146,179,181..183,189..195 0,147,179,181..183,189..195 0,148,179,181..183,189..195,208..212 0,149,179,181..183,189..195,208..212 0,150,179,181..183,189..195,208..212 0,151,179,181..183,189..195,208..212 0,152,179,181..183,189..195,208..212 0,153,179,181..183,189..195,208..212 0,154,179,181..183,189..195,208..212 0,155,179,181..183,189..195,208..212 0,156,179,181..183,189..195 0,157,179,181..183,189..195 0,158,179,181..183,189..195 0,159,179,181..183,189..195,208..212 0,160,179,181..183,189..195,208..212 0,161,179,181..183,189..195,208..212 0,162,179,181..183,189..195,208..212 0,163,179,181..183,189..195,208..212 0,164,179,181..183,189..195,208..212 0,165,179,181..183,189..195,208..212 0,166,179,181..183,189..195,208..212 0,167,179,181..183,189..195,208..212 0,168,179,181..183,189..195,208..212 0,169,179,181..183,189..195,208..212 0,170,179,181..183,189..195,208..212 0,171,179,181..183,189..195,208..212 0,172,179,181..183,189..195,208..212 0,173,179,181..183,189..195,208..212 0,174,179,181..183,189..195,208..212 0,175,179,181..183,189..195,208..212 0,176,179,181..183,189..195,208..212 0,177,179,181..183,189..195,208..212 0,178,179,181..183,189..195,208..212 0,179,181..183,189..195,208..212 2,2..178,2*8,179*5 0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*44,1*5,0*5 9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*181,1*3,0*19,1*5,0*5",
+  "[[[0],181,182,183,[[0,[-1,1,180]]],[],[]]]",
+);
 
 /** cascade/Physische Gewalt, for odds. */
 function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = cascadePhysischeGewaltTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = cascadePhysischeGewaltTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = Math.max(0, f[0]!); // rest
@@ -6837,23 +6802,19 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
     if (f[2]! > 0) {
       f[3] = 4; // Eintrag
       f[4] = f[b0 + 14]! - f[2]!; // Wert
-      f[5] =
-        entryOf(f, b0 + 10, 7, f[3]!) < Math.max(0, Math.min(3, f[4]!))
-          ? Math.max(
-              entryOf(f, b0 + 10, 7, f[3]!),
-              Math.min(Math.max(0, Math.min(3, f[4]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[4]!)); // neu
+      f[5] = entryOf(f, b0 + 10, 7, f[3]!) < Math.max(0, Math.min(3, f[4]!))
+        ? Math.max(entryOf(f, b0 + 10, 7, f[3]!), Math.min(Math.max(0, Math.min(3, f[4]!)), f[b0]!))
+        : Math.max(0, Math.min(3, f[4]!)); // neu
       if (f[5]! !== entryOf(f, b0 + 10, 7, f[3]!)) {
         f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[8] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[10] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + f[3]!] = f[5]!; // Eigenschaften
+        f[b0 + 10 + (f[3]!)] = f[5]!; // Eigenschaften
         f[7] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[9] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[11] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[6]! < 0 && f[7]! >= 0) || (f[6]! > 0 && f[7]! <= 0)) {
+        if (f[6]! < 0 && f[7]! >= 0 || f[6]! > 0 && f[7]! <= 0) {
           f[12] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[13] = 0; // Eintrag
@@ -6983,23 +6944,22 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
     if (f[2]! > 0) {
       f[47] = 5; // Eintrag
       f[48] = f[b0 + 15]! - f[2]!; // Wert
-      f[49] =
-        entryOf(f, b0 + 10, 7, f[47]!) < Math.max(0, Math.min(3, f[48]!))
-          ? Math.max(
-              entryOf(f, b0 + 10, 7, f[47]!),
-              Math.min(Math.max(0, Math.min(3, f[48]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[48]!)); // neu
+      f[49] = entryOf(f, b0 + 10, 7, f[47]!) < Math.max(0, Math.min(3, f[48]!))
+        ? Math.max(
+            entryOf(f, b0 + 10, 7, f[47]!),
+            Math.min(Math.max(0, Math.min(3, f[48]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[48]!)); // neu
       if (f[49]! !== entryOf(f, b0 + 10, 7, f[47]!)) {
         f[50] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[52] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[54] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + f[47]!] = f[49]!; // Eigenschaften
+        f[b0 + 10 + (f[47]!)] = f[49]!; // Eigenschaften
         f[51] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[53] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[55] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[50]! < 0 && f[51]! >= 0) || (f[50]! > 0 && f[51]! <= 0)) {
+        if (f[50]! < 0 && f[51]! >= 0 || f[50]! > 0 && f[51]! <= 0) {
           f[56] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[57] = 0; // Eintrag
@@ -7129,23 +7089,22 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
     if (f[2]! > 0) {
       f[91] = 6; // Eintrag
       f[92] = f[b0 + 16]! - f[2]!; // Wert
-      f[93] =
-        entryOf(f, b0 + 10, 7, f[91]!) < Math.max(0, Math.min(3, f[92]!))
-          ? Math.max(
-              entryOf(f, b0 + 10, 7, f[91]!),
-              Math.min(Math.max(0, Math.min(3, f[92]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[92]!)); // neu
+      f[93] = entryOf(f, b0 + 10, 7, f[91]!) < Math.max(0, Math.min(3, f[92]!))
+        ? Math.max(
+            entryOf(f, b0 + 10, 7, f[91]!),
+            Math.min(Math.max(0, Math.min(3, f[92]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[92]!)); // neu
       if (f[93]! !== entryOf(f, b0 + 10, 7, f[91]!)) {
         f[94] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[96] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[98] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + f[91]!] = f[93]!; // Eigenschaften
+        f[b0 + 10 + (f[91]!)] = f[93]!; // Eigenschaften
         f[95] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[97] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[99] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[94]! < 0 && f[95]! >= 0) || (f[94]! > 0 && f[95]! <= 0)) {
+        if (f[94]! < 0 && f[95]! >= 0 || f[94]! > 0 && f[95]! <= 0) {
           f[100] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[101] = 0; // Eintrag
@@ -7285,7 +7244,7 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
         f[141] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[143] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[138]! < 0 && f[139]! >= 0) || (f[138]! > 0 && f[139]! <= 0)) {
+        if (f[138]! < 0 && f[139]! >= 0 || f[138]! > 0 && f[139]! <= 0) {
           f[144] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[145] = 0; // Eintrag
@@ -7428,248 +7387,21 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const cascadeGezielteEinwirkungTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,4,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,5,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,6,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,7,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,8,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,9,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,10,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,11,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,12,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,13,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,14,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,15,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,16,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,17,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,18,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,19,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,20,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,21,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,22,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,23,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,24,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,25,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,26,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,27,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,28,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,29,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,30,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,31,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,32,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,33,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,34,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,35,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,36,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,37,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,38,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,39,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,40,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,41,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,42,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,43,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,44,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,45,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,46,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,47,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,48,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,49,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,50,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,51,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,52,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,53,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,54,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,55,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,56,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,57,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,58,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,59,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,60,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,61,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,62,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,63,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,64,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,65,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,66,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,67,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,68,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,69,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,70,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,71,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,72,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,73,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,74,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,75,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,76,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,77,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,78,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,79,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,80,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,81,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,82,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,83,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,84,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,85,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,86,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,87,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,88,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,89,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,90,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,91,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,92,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,93,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,94,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,95,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,96,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,97,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,98,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,99,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,100,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,101,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,102,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,103,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,104,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,105,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,106,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,107,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,108,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,109,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,110,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,111,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,112,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,113,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,114,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,115,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,116,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,117,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,118,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,119,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,120,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,121,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,122,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,123,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,124,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,125,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,126,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,127,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,128,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,129,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,130,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,131,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,132,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,133,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,134,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,135,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,136,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,137,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,138,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,139,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,140,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,141,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,142,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,143,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,144,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,145,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,146,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,147,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,148,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,149,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,150,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,151,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,152,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,153,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,154,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,155,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,156,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,157,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,158,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,159,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,160,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,161,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,162,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,163,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,164,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,165,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,166,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,167,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,168,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,169,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,170,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,171,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,172,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,173,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,174,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,175,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,176,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,177,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,178,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,179,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,180,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,181,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,182,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,183,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,184,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,185,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,186,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,187,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,188,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,189,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,190,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,191,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,192,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,193,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,194,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,195,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,196,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,197,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,198,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,199,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,200,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,201,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,202,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,203,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,204,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,205,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,206,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,207,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,208,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,209,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,210,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,211,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,212,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,213,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,214,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,215,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,216,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,217,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,218,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,219,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,220,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,221,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,222,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,223,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,224,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,225,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,1,226,227,229,230,231,237,238,239,240,241,242,243,256,257,258,259,260],
-[0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[9999,6,9999,3,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":225,"hi":226,"optional":227,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,1],[4,2],[5,3],[6,4],[7,5],[8,6],[9,7],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[16,14],[17,15],[18,16],[19,17],[20,18],[21,19],[22,20],[23,21],[24,22],[25,23],[26,24],[27,25],[28,26],[29,27],[30,28],[31,29],[32,30],[33,31],[34,32],[35,33],[36,34],[37,35],[38,36],[39,37],[40,38],[41,39],[42,40],[43,41],[44,42],[45,43],[46,44],[47,45],[48,46],[49,47],[50,48],[51,49],[52,50],[53,51],[54,52],[55,53],[56,54],[57,55],[58,56],[59,57],[60,58],[61,59],[62,60],[63,61],[64,62],[65,63],[66,64],[67,65],[68,66],[69,67],[70,68],[71,69],[72,70],[73,71],[74,72],[75,73],[76,74],[77,75],[78,76],[79,77],[80,78],[81,79],[82,80],[83,81],[84,82],[85,83],[86,84],[87,85],[88,86],[89,87],[90,88],[91,89],[92,90],[93,91],[94,92],[95,93],[96,94],[97,95],[98,96],[99,97],[100,98],[101,99],[102,100],[103,101],[104,102],[105,103],[106,104],[107,105],[108,106],[109,107],[110,108],[111,109],[112,110],[113,111],[114,112],[115,113],[116,114],[117,115],[118,116],[119,117],[120,118],[121,119],[122,120],[123,121],[124,122],[125,123],[126,124],[127,125],[128,126],[129,127],[130,128],[131,129],[132,130],[133,131],[134,132],[135,133],[136,134],[137,135],[138,136],[139,137],[140,138],[141,139],[142,140],[143,141],[144,142],[145,143],[146,144],[147,145],[148,146],[149,147],[150,148],[151,149],[152,150],[153,151],[154,152],[155,153],[156,154],[157,155],[158,156],[159,157],[160,158],[161,159],[162,160],[163,161],[164,162],[165,163],[166,164],[167,165],[168,166],[169,167],[170,168],[171,169],[172,170],[173,171],[174,172],[175,173],[176,174],[177,175],[178,176],[179,177],[180,178],[181,179],[182,180],[183,181],[184,182],[185,183],[186,184],[187,185],[188,186],[189,187],[190,188],[191,189],[192,190],[193,191],[194,192],[195,193],[196,194],[197,195],[198,196],[199,197],[200,198],[201,199],[202,200],[203,201],[204,202],[205,203],[206,204],[207,205],[208,206],[209,207],[210,208],[211,209],[212,210],[213,211],[214,212],[215,213],[216,214],[217,215],[218,216],[219,217],[220,218],[221,219],[222,220],[223,221],[224,222],[225,223],[226,224],[227,1],[237,1],[238,1],[239,1],[240,1],[241,1],[242,1],[243,1],[256,1],[257,1],[258,1],[259,1],[260,1]]}]}],"uses":[],"open":[]},
-]);
+const cascadeGezielteEinwirkungTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2..227,237..243,256..260 0,1,237..243 0,1,4,237..243 0,1,5,237..243 0,1,6,227,237..243 0,1,7,227,229..231,237..243 0,1,8,227,229..231,237..243 0,1,9,227,229..231,237..243,256 0,1,10,227,229..231,237..243,256 0,1,11,227,229..231,237..243,257 0,1,12,227,229..231,237..243,257 0,1,13,227,229..231,237..243 0,1,14,227,229..231,237..243 0,1,15,227,229..231,237..243 0,1,16,227,229..231,237..243 0,1,17,227,229..231,237..243,256 0,1,18,227,229..231,237..243,256 0,1,19,227,229..231,237..243,256,259 0,1,20,227,229..231,237..243,256,259 0,1,21,227,229..231,237..243,256,259 0,1,22,227,229..231,237..243,256,259 0,1,23,227,229..231,237..243,256,259 0,1,24,227,229..231,237..243,256,259 0,1,25,227,229..231,237..243 0,1,26,227,229..231,237..243 0,1,27,227,229..231,237..243 0,1,28,227,229..231,237..243,257 0,1,29,227,229..231,237..243,257 0,1,30,227,229..231,237..243,257,260 0,1,31,227,229..231,237..243,257,260 0,1,32,227,229..231,237..243,257,260 0,1,33,227,229..231,237..243,257,260 0,1,34,227,229..231,237..243,257,260 0,1,35,227,229..231,237..243,257,260 0,1,36,227,229..231,237..243,256..260 0,1,37,227,229..231,237..243,256..260 0,1,38,227,229..231,237..243,256..260 0,1,39,227,229..231,237..243,256..260 0,1,40,227,229..231,237..243,256..260 0,1,41,227,229..231,237..243,256..260 0,1,42,227,229..231,237..243,256..260 0,1,43,227,229..231,237..243,256..260 0,1,44,227,229..231,237..243,256..260 0,1,45,227,229..231,237..243,256..260 0,1,46,227,229..231,237..243,256..260 0,1,47,227,229..231,237..243,256..260 0,1,48,237..243 0,1,49,227,237..243 0,1,50,227,237..243 0,1,51,227,237..243 0,1,52,227,237..243 0,1,53,227,237..243 0,1,54,227,229..231,237..243 0,1,55,227,229..231,237..243 0,1,56,227,229..231,237..243,256..260 0,1,57,227,229..231,237..243,256..260 0,1,58,227,229..231,237..243,256..260 0,1,59,227,229..231,237..243,256..260 0,1,60,227,229..231,237..243 0,1,61,227,229..231,237..243 0,1,62,227,229..231,237..243 0,1,63,227,229..231,237..243 0,1,64,227,229..231,237..243,256..260 0,1,65,227,229..231,237..243,256..260 0,1,66,227,229..231,237..243,256..260 0,1,67,227,229..231,237..243,256..260 0,1,68,227,229..231,237..243,256..260 0,1,69,227,229..231,237..243,256..260 0,1,70,227,229..231,237..243,256..260 0,1,71,227,229..231,237..243,256..260 0,1,72,227,229..231,237..243 0,1,73,227,229..231,237..243 0,1,74,227,229..231,237..243 0,1,75,227,229..231,237..243,256..260 0,1,76,227,229..231,237..243,256..260 0,1,77,227,229..231,237..243,256..260 0,1,78,227,229..231,237..243,256..260 0,1,79,227,229..231,237..243,256..260 0,1,80,227,229..231,237..243,256..260 0,1,81,227,229..231,237..243,256..260 0,1,82,227,229..231,237..243,256..260 0,1,83,227,229..231,237..243,256..260 0,1,84,227,229..231,237..243,256..260 0,1,85,227,229..231,237..243,256..260 0,1,86,227,229..231,237..243,256..260 0,1,87,227,229..231,237..243,256..260 0,1,88,227,229..231,237..243,256..260 0,1,89,227,229..231,237..243,256..260 0,1,90,227,229..231,237..243,256..260 0,1,91,227,229..231,237..243,256..260 0,1,92,227,229..231,237..243,256..260 0,1,93,227,229..231,237..243,256..260 0,1,94,227,229..231,237..243,256..260 0,1,95,227,237..243 0,1,96,227,237..243 0,1,97,227,237..243 0,1,98,227,229..231,237..243 0,1,99,227,229..231,237..243 0,1,100,227,229..231,237..243,256..260 0,1,101,227,229..231,237..243,256..260 0,1,102,227,229..231,237..243,256..260 0,1,103,227,229..231,237..243,256..260 0,1,104,227,229..231,237..243 0,1,105,227,229..231,237..243 0,1,106,227,229..231,237..243 0,1,107,227,229..231,237..243 0,1,108,227,229..231,237..243,256..260 0,1,109,227,229..231,237..243,256..260 0,1,110,227,229..231,237..243,256..260 0,1,111,227,229..231,237..243,256..260 0,1,112,227,229..231,237..243,256..260 0,1,113,227,229..231,237..243,256..260 0,1,114,227,229..231,237..243,256..260 0,1,115,227,229..231,237..243,256..260 0,1,116,227,229..231,237..243 0,1,117,227,229..231,237..243 0,1,118,227,229..231,237..243 0,1,119,227,229..231,237..243,256..260 0,1,120,227,229..231,237..243,256..260 0,1,121,227,229..231,237..243,256..260 0,1,122,227,229..231,237..243,256..260 0,1,123,227,229..231,237..243,256..260 0,1,124,227,229..231,237..243,256..260 0,1,125,227,229..231,237..243,256..260 0,1,126,227,229..231,237..243,256..260 0,1,127,227,229..231,237..243,256..260 0,1,128,227,229..231,237..243,256..260 0,1,129,227,229..231,237..243,256..260 0,1,130,227,229..231,237..243,256..260 0,1,131,227,229..231,237..243,256..260 0,1,132,227,229..231,237..243,256..260 0,1,133,227,229..231,237..243,256..260 0,1,134,227,229..231,237..243,256..260 0,1,135,227,229..231,237..243,256..260 0,1,136,227,229..231,237..243,256..260 0,1,137,227,229..231,237..243,256..260 0,1,138,227,229..231,237..243,256..260 0,1,139,227,237..243 0,1,140,227,237..243 0,1,141,227,237..243 0,1,142,227,229..231,237..243 0,1,143,227,229..231,237..243 0,1,144,227,229..231,237..243,256..260 0,1,145,227,229..231,237..243,256..260 0,1,146,227,229..231,237..243,256..260 0,1,147,227,229..231,237..243,256..260 0,1,148,227,229..231,237..243 0,1,149,227,229..231,237..243 0,1,150,227,229..231,237..243 0,1,151,227,229..231,237..243 0,1,152,227,229..231,237..243,256..260 0,1,153,227,229..231,237..243,256..260 0,1,154,227,229..231,237..243,256..260 0,1,155,227,229..231,237..243,256..260 0,1,156,227,229..231,237..243,256..260 0,1,157,227,229..231,237..243,256..260 0,1,158,227,229..231,237..243,256..260 0,1,159,227,229..231,237..243,256..260 0,1,160,227,229..231,237..243 0,1,161,227,229..231,237..243 0,1,162,227,229..231,237..243 0,1,163,227,229..231,237..243,256..260 0,1,164,227,229..231,237..243,256..260 0,1,165,227,229..231,237..243,256..260 0,1,166,227,229..231,237..243,256..260 0,1,167,227,229..231,237..243,256..260 0,1,168,227,229..231,237..243,256..260 0,1,169,227,229..231,237..243,256..260 0,1,170,227,229..231,237..243,256..260 0,1,171,227,229..231,237..243,256..260 0,1,172,227,229..231,237..243,256..260 0,1,173,227,229..231,237..243,256..260 0,1,174,227,229..231,237..243,256..260 0,1,175,227,229..231,237..243,256..260 0,1,176,227,229..231,237..243,256..260 0,1,177,227,229..231,237..243,256..260 0,1,178,227,229..231,237..243,256..260 0,1,179,227,229..231,237..243,256..260 0,1,180,227,229..231,237..243,256..260 0,1,181,227,229..231,237..243,256..260 0,1,182,227,229..231,237..243,256..260 0,1,183,227,237..243 0,1,184,227,237..243 0,1,185,227,237..243 0,1,186,227,229..231,237..243 0,1,187,227,229..231,237..243 0,1,188,227,229..231,237..243,256..260 0,1,189,227,229..231,237..243,256..260 0,1,190,227,229..231,237..243,256..260 0,1,191,227,229..231,237..243,256..260 0,1,192,227,229..231,237..243 0,1,193,227,229..231,237..243 0,1,194,227,229..231,237..243 0,1,195,227,229..231,237..243 0,1,196,227,229..231,237..243,256..260 0,1,197,227,229..231,237..243,256..260 0,1,198,227,229..231,237..243,256..260 0,1,199,227,229..231,237..243,256..260 0,1,200,227,229..231,237..243,256..260 0,1,201,227,229..231,237..243,256..260 0,1,202,227,229..231,237..243,256..260 0,1,203,227,229..231,237..243,256..260 0,1,204,227,229..231,237..243 0,1,205,227,229..231,237..243 0,1,206,227,229..231,237..243 0,1,207,227,229..231,237..243,256..260 0,1,208,227,229..231,237..243,256..260 0,1,209,227,229..231,237..243,256..260 0,1,210,227,229..231,237..243,256..260 0,1,211,227,229..231,237..243,256..260 0,1,212,227,229..231,237..243,256..260 0,1,213,227,229..231,237..243,256..260 0,1,214,227,229..231,237..243,256..260 0,1,215,227,229..231,237..243,256..260 0,1,216,227,229..231,237..243,256..260 0,1,217,227,229..231,237..243,256..260 0,1,218,227,229..231,237..243,256..260 0,1,219,227,229..231,237..243,256..260 0,1,220,227,229..231,237..243,256..260 0,1,221,227,229..231,237..243,256..260 0,1,222,227,229..231,237..243,256..260 0,1,223,227,229..231,237..243,256..260 0,1,224,227,229..231,237..243,256..260 0,1,225,227,229..231,237..243,256..260 0,1,226,227,229..231,237..243,256..260 0,1,227,237..243 0,1,227,229..231,237..243,256..260 2,2..226,226*7,227*5 0*5,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*44,1*5,0*5 9999,6,9999,3,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*229,1*3,0*19,1*5,0*5",
+  "[[[0],229,230,231,[[0,[-1,1,228]]],[],[]]]",
+);
 
 /** cascade/Gezielte Einwirkung, for odds. */
 function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = cascadeGezielteEinwirkungTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = cascadeGezielteEinwirkungTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[2] = Math.max(0, f[0]!); // rest
@@ -7677,23 +7409,19 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
     if (f[3]! > 0) {
       f[4] = f[1]!; // Eintrag
       f[5] = entryOf(f, b0 + 10, 7, f[1]!) - f[3]!; // Wert
-      f[6] =
-        entryOf(f, b0 + 10, 7, f[4]!) < Math.max(0, Math.min(3, f[5]!))
-          ? Math.max(
-              entryOf(f, b0 + 10, 7, f[4]!),
-              Math.min(Math.max(0, Math.min(3, f[5]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[5]!)); // neu
+      f[6] = entryOf(f, b0 + 10, 7, f[4]!) < Math.max(0, Math.min(3, f[5]!))
+        ? Math.max(entryOf(f, b0 + 10, 7, f[4]!), Math.min(Math.max(0, Math.min(3, f[5]!)), f[b0]!))
+        : Math.max(0, Math.min(3, f[5]!)); // neu
       if (f[6]! !== entryOf(f, b0 + 10, 7, f[4]!)) {
         f[7] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[9] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[11] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + f[4]!] = f[6]!; // Eigenschaften
+        f[b0 + 10 + (f[4]!)] = f[6]!; // Eigenschaften
         f[8] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[10] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[12] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[7]! < 0 && f[8]! >= 0) || (f[7]! > 0 && f[8]! <= 0)) {
+        if (f[7]! < 0 && f[8]! >= 0 || f[7]! > 0 && f[8]! <= 0) {
           f[13] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[14] = 0; // Eintrag
@@ -7826,23 +7554,22 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
       if (f[50]! > 0) {
         f[51] = 4; // Eintrag
         f[52] = f[b0 + 14]! - f[50]!; // Wert
-        f[53] =
-          entryOf(f, b0 + 10, 7, f[51]!) < Math.max(0, Math.min(3, f[52]!))
-            ? Math.max(
-                entryOf(f, b0 + 10, 7, f[51]!),
-                Math.min(Math.max(0, Math.min(3, f[52]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[52]!)); // neu
+        f[53] = entryOf(f, b0 + 10, 7, f[51]!) < Math.max(0, Math.min(3, f[52]!))
+          ? Math.max(
+              entryOf(f, b0 + 10, 7, f[51]!),
+              Math.min(Math.max(0, Math.min(3, f[52]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[52]!)); // neu
         if (f[53]! !== entryOf(f, b0 + 10, 7, f[51]!)) {
           f[54] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[56] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[58] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 10 + f[51]!] = f[53]!; // Eigenschaften
+          f[b0 + 10 + (f[51]!)] = f[53]!; // Eigenschaften
           f[55] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[57] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[59] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-          if ((f[54]! < 0 && f[55]! >= 0) || (f[54]! > 0 && f[55]! <= 0)) {
+          if (f[54]! < 0 && f[55]! >= 0 || f[54]! > 0 && f[55]! <= 0) {
             f[60] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[61] = 0; // Eintrag
@@ -7972,23 +7699,22 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
       if (f[50]! > 0) {
         f[95] = 5; // Eintrag
         f[96] = f[b0 + 15]! - f[50]!; // Wert
-        f[97] =
-          entryOf(f, b0 + 10, 7, f[95]!) < Math.max(0, Math.min(3, f[96]!))
-            ? Math.max(
-                entryOf(f, b0 + 10, 7, f[95]!),
-                Math.min(Math.max(0, Math.min(3, f[96]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[96]!)); // neu
+        f[97] = entryOf(f, b0 + 10, 7, f[95]!) < Math.max(0, Math.min(3, f[96]!))
+          ? Math.max(
+              entryOf(f, b0 + 10, 7, f[95]!),
+              Math.min(Math.max(0, Math.min(3, f[96]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[96]!)); // neu
         if (f[97]! !== entryOf(f, b0 + 10, 7, f[95]!)) {
           f[98] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[100] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[102] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 10 + f[95]!] = f[97]!; // Eigenschaften
+          f[b0 + 10 + (f[95]!)] = f[97]!; // Eigenschaften
           f[99] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[101] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[103] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-          if ((f[98]! < 0 && f[99]! >= 0) || (f[98]! > 0 && f[99]! <= 0)) {
+          if (f[98]! < 0 && f[99]! >= 0 || f[98]! > 0 && f[99]! <= 0) {
             f[104] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[105] = 0; // Eintrag
@@ -8118,23 +7844,22 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
       if (f[50]! > 0) {
         f[139] = 6; // Eintrag
         f[140] = f[b0 + 16]! - f[50]!; // Wert
-        f[141] =
-          entryOf(f, b0 + 10, 7, f[139]!) < Math.max(0, Math.min(3, f[140]!))
-            ? Math.max(
-                entryOf(f, b0 + 10, 7, f[139]!),
-                Math.min(Math.max(0, Math.min(3, f[140]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[140]!)); // neu
+        f[141] = entryOf(f, b0 + 10, 7, f[139]!) < Math.max(0, Math.min(3, f[140]!))
+          ? Math.max(
+              entryOf(f, b0 + 10, 7, f[139]!),
+              Math.min(Math.max(0, Math.min(3, f[140]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[140]!)); // neu
         if (f[141]! !== entryOf(f, b0 + 10, 7, f[139]!)) {
           f[142] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[144] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[146] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 10 + f[139]!] = f[141]!; // Eigenschaften
+          f[b0 + 10 + (f[139]!)] = f[141]!; // Eigenschaften
           f[143] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[145] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[147] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-          if ((f[142]! < 0 && f[143]! >= 0) || (f[142]! > 0 && f[143]! <= 0)) {
+          if (f[142]! < 0 && f[143]! >= 0 || f[142]! > 0 && f[143]! <= 0) {
             f[148] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[149] = 0; // Eintrag
@@ -8274,7 +7999,7 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
           f[189] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[191] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-          if ((f[186]! < 0 && f[187]! >= 0) || (f[186]! > 0 && f[187]! <= 0)) {
+          if (f[186]! < 0 && f[187]! >= 0 || f[186]! > 0 && f[187]! <= 0) {
             f[192] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[193] = 0; // Eintrag
@@ -8418,66 +8143,45 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[],
-[1],
-[17,19,20,21,27,28,29,30,31,32,33],
-[0],
-[2,4,5,7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[4],
-[7,8,10,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[7,8,11,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[7,8,12,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[7,8,13,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[7,8,14,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[7,8,15,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45,48],
-[7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45,48,49],
-[7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45,48,50],
-[4,7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[5,7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
-[7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[11,5,5,4,6,5,4,11,6,3,4,2,2,4,4,3,3,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,1,0,0,1,0,0,1,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[16,3]]}]},{"control":0,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]}]}],"uses":[1,1],"open":[]},
-]);
+const checkKontrollwurfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,17,19..21,27..33,41..45 4,5,16  1 17,19..21,27..33 2..4 7 0 2,4,5,7,8,17,19..21,27..33,41..45 3,4,6,9..15,41..45,48..50 7,8,17,19..21,27..33,41..45 4 7,17,19..21,27..33,41..45 7,8,10,17,19..21,27..33,41..45 7,8,11,17,19..21,27..33,41..45 7,8,12,17,19..21,27..33,41..45 7,8,13,16,17,19..21,27..33,41..45 7,8,14,16,17,19..21,27..33,41..45 7,8,15..17,19..21,27..33,41..45 7,8,16,17,19..21,27..33,41..45 7,8,16,17,19..21,27..33,41..45,48 7,8,16,17,19..21,27..33,41..45,48,49 7,8,16,17,19..21,27..33,41..45,48,50 10,11,10,12..19,19*4,20..22 3,6,9..15,41..45,48..50 10,10,12..19,19*4,20..22 3..5,9..15,41..45,48..50 4,7,8,17,19..21,27..33,41..45 5,7,8,17,19..21,27..33,41..45 10,27,28,12..19,19*4,20..22 7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0*25,1*5,0*5 11,5,5,4,6,5,4,11,6,3,4,2,2,4,4,3*3,9,11*3,99*5,3*19,1,1,64,1,1 0*3,1,0,0,1,0,0,1,0,0,1,0,1,1,0*3,1*3,0*19,1*5,0*5",
+  "[[[0],30,31,32,[[0,[0,1,5]],[2,[1,6,6]],[8,[-1,9,23],[-1,24,25],[0,26,29]]],[2,2],[]]]",
+);
 
 /** check/Kontrollwurf, for odds. */
 function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkKontrollwurfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkKontrollwurfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
     if (entryOf(f, b0 + 24, 5, f[0]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[0]! - 7)) > 0) {
-        f[4] = 0; // Erfolge
-        f[5] = f[1]!; // Neuwürfe
-        return 0;
+        if (entryOf(f, b0 + 24, 5, f[0]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[0]! - 7)) > 0) {
+            f[4] = 0; // Erfolge
+            f[5] = f[1]!; // Neuwürfe
+            return 0;
+          }
+          return -2; // check/Skillwurf/#2
+        }
+        return -3; // check/Skillwurf/#1
       }
-      return -2; // check/Kontrollwurf/#2
+      return -4; // check/Kontrollwurf/#2
     }
-    return -3; // check/Kontrollwurf/#1
+    return -5; // check/Kontrollwurf/#1
   }
 
   // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[7] = f[0]!; // Skill
-    if (entryOf(f, b0 + 24, 5, f[7]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7]! - 7)) > 0) {
-        return 1;
-      }
-      return -4; // check/Skillwurf/#2
-    }
-    return -5; // check/Skillwurf/#1
+    return 1;
   }
 
   // draw: Auge
@@ -8485,18 +8189,18 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     f[9] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7]! - 7))); // Stand
     if (
       f[8]! === 1 &&
-      f[9]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[7]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[7]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[7]! === f[b0 + 4]!)
-      )
+        f[9]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[7]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[7]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[7]! === f[b0 + 4]!
+        )
     ) {
       f[10] = f[7]! - 7; // Eintrag
       f[11] = f[9]! - 1; // Wert
       f[12] = f[11]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[11]!)); // neu
       if (f[12]! !== entryOf(f, b0 + 24, 5, f[10]!)) {
-        f[b0 + 24 + f[10]!] = f[12]!; // Skills
+        f[b0 + 24 + (f[10]!)] = f[12]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -8507,11 +8211,12 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[8]! === 6 && entryOf(f, b0 + 24, 5, f[7]! - 7) < f[16]!) {
       f[13] = f[7]! - 7; // Eintrag
-      f[14] =
-        entryOf(f, b0 + 24, 5, f[7]! - 7) === $NONE ? $NONE : entryOf(f, b0 + 24, 5, f[7]! - 7) + 1; // Wert
+      f[14] = entryOf(f, b0 + 24, 5, f[7]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 24, 5, f[7]! - 7) + 1; // Wert
       f[15] = f[14]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[14]!)); // neu
       if (f[15]! !== entryOf(f, b0 + 24, 5, f[13]!)) {
-        f[b0 + 24 + f[13]!] = f[15]!; // Skills
+        f[b0 + 24 + (f[13]!)] = f[15]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -8569,57 +8274,29 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 6,
     reasons: [
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
     ],
   };
 }
 
-// prettier-ignore
-const checkErsatzprobeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[20,22,23,24,30,31,32,33,34,35,36],
-[],
-[3,20,22,23,24,30,31,32,33,34,35,36],
-[3],
-[12,13,20,22,23,24,30,31,32,33,34,35,36],
-[13],
-[2,4,9,10,20,22,23,24,30,31,32,33,34,35,36],
-[9],
-[4],
-[10],
-[2,9,10,14,15,20,22,23,24,30,31,32,33,34,35,36],
-[14,15,20,22,23,24,30,31,32,33,34,35,36],
-[15],
-[9,14,15,20,22,23,24,30,31,32,33,34,35,36],
-[10,14,15,20,22,23,24,30,31,32,33,34,35,36],
-[7],
-[0,6,8,16,22,23,24,25,26,27,28,29,44,45,46,47,48],
-[0,6,8,17,22,23,24,25,26,27,28,29,44,45,46,47,48],
-[0,6,8,18,22,23,24,25,26,27,28,29,44,45,46,47,48],
-[0,6,8,22,23,24,25,26,27,28,29,44,45,46,47,48],
-[0,6,8,22,23,24,25,26,27,28,29,44,45,46,47,48,51],
-[0,6,8,22,23,24,25,26,27,28,29,44,45,46,47,48,51,52],
-[0,6,8,22,23,24,25,26,27,28,29,44,45,46,47,48,51,53],
-[5],
-[1],
-[7,0,0,0,0,-1,1,-1,1,0,0,-1,0,1,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[11,5,5,6,6,4,6,4,6,6,5,4,6,6,6,6,4,1,1,3,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,1,1,1,1,0,0,1,0,1,0,1,0,0,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[0],
-], [
-{"sameAs":[0],"lo":25,"hi":26,"optional":27,"flows":[{"control":0,"exits":[{"to":0,"sets":[[19,0]]}]},{"control":1,"exits":[{"to":1,"sets":[]}]},{"control":2,"exits":[{"to":6,"sets":[[5,1],[6,1],[12,3],[13,1]]},{"to":2,"sets":[[12,3],[13,1]]}]},{"control":1,"exits":[{"to":6,"sets":[[5,4],[6,5]]}]},{"control":6,"exits":[{"to":5,"sets":[[7,1],[8,1],[9,7],[14,8],[15,1]]},{"to":5,"sets":[[7,1],[8,1],[14,8],[15,1]]},{"to":3,"sets":[[7,1],[8,1],[9,7],[10,9],[14,8],[15,1]]},{"to":4,"sets":[[14,8],[15,1]]}]},{"control":10,"exits":[{"to":5,"sets":[[7,11],[8,12],[9,7]]},{"to":5,"sets":[[7,11],[8,12]]},{"to":3,"sets":[[7,11],[8,12],[9,13],[10,14]]}]},{"control":1,"exits":[{"to":-1,"sets":[[11,15],[16,16],[17,17],[18,18],[44,19],[45,19],[46,19],[47,19],[48,19],[51,20],[52,21],[53,22]]}]},{"control":23,"exits":[{"to":-1,"sets":[[11,1]]},{"to":3,"sets":[[9,1],[10,24]]}]}],"uses":[28,28,1,1,1,1,1],"open":[]},
-]);
+const checkErsatzprobeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "20,22..24,30..36 19 0  3,20,22..24,30..36 5,6,12,13 3 3,3,6,3 12,13 6,3 5,6 12,13,20,22..24,30..36 13 11,12 2,4,9,10,20,22..24,30..36 7..9,14,15 9 4 3,3,16,17,3 7,8,14,15 3,3,17,3 7..10,14,15 10 3,3,16,22,17,3 14,15 17,3 2,9,10,14,15,20,22..24,30..36 7..9 14,15,20,22..24,30..36 15 28,29,16 7,8 28,29 7..10 9,14,15,20,22..24,30..36 10,14,15,20,22..24,30..36 28,29,34,35 11,16..18,44..48,51..53 7 0,6,8,16,22..29 0,6,8,17,22..29 0,6,8,18,22..29 0,6,8,22..29,44..48 0,6,8,22..29,44..48,51 0,6,8,22..29,44..48,51,52 0,6,8,22..29,44..48,51,53 38..42,42*4,43..45 5 11 9,10 1 3,50 7,0*4,-1,1,-1,1,0,0,-1..1,0,1,0,1,1,0*25,1*5,0*5 11,5,5,6,6,4,6,4,6,6,5,4,6*4,4,1,1,3,3,9,11*3,99*5,3*19,1,1,64,1,1 0*5,1*4,0,0,1,0,1,0,1,0,0,1,0*3,1*3,0*19,1*5,0*5",
+  "[[[0],52,53,54,[[0,[0,1,2]],[3,[1,3,3]],[4,[6,5,7],[2,8,9]],[3,[6,10,13]],[14,[5,15,18],[5,19,20],[3,21,23],[4,24,25]],[26,[5,27,30],[5,31,32],[3,33,36]],[3,[-1,37,46]],[47,[-1,48,6],[3,49,51]]],[2,2,3,3,3,3,3],[]]]",
+);
 
 /** check/Ersatzprobe, for odds. */
 function checkErsatzprobeOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkErsatzprobeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkErsatzprobeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[19] = nInFile(f, b0, 5); // collection/Eigenschaften/=
@@ -8698,17 +8375,19 @@ function checkErsatzprobeOdds(b: readonly number[]): $OddsPlan {
   function after5(f: number[]): number {
     if (
       f[6]! === 6 &&
-      f[8]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[0]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[0]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[0]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 5, f[0]! - 7) > 0
+        f[8]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[0]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[0]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[0]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 5, f[0]! - 7) > 0
     ) {
       f[16] = f[0]! - 7; // Eintrag
       f[17] = 1; // Wert
       f[18] = f[17]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[17]!)); // neu
       if (f[18]! !== entryOf(f, b0 + 24, 5, f[16]!)) {
-        f[b0 + 24 + f[16]!] = f[18]!; // Skills
+        f[b0 + 24 + (f[16]!)] = f[18]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -8831,70 +8510,21 @@ function checkErsatzprobeOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkProbeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[0],
-[1],
-[2],
-[],
-[40,42,43,44,50,51,52,53,54,55,56],
-[6,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[6],
-[8,10,11,12,13,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[12,13,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[10],
-[12,13,15,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[12,13,16,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[12,13,17,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[12,13,18,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[12,13,19,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[12,13,20,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[12,13,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68,71],
-[12,13,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68,71,72],
-[12,13,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68,71,73],
-[10,12,13,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[11,12,13,39,40,42,43,44,50,51,52,53,54,55,56,64,65,66,67,68],
-[9],
-[24,40,42,43,44,50,51,52,53,54,55,56],
-[24],
-[32,33,40,42,43,44,50,51,52,53,54,55,56],
-[33],
-[23,25,30,31,40,42,43,44,50,51,52,53,54,55,56],
-[30],
-[25],
-[31],
-[23,30,31,34,35,40,42,43,44,50,51,52,53,54,55,56],
-[34,35,40,42,43,44,50,51,52,53,54,55,56],
-[35],
-[30,34,35,40,42,43,44,50,51,52,53,54,55,56],
-[31,34,35,40,42,43,44,50,51,52,53,54,55,56],
-[28],
-[21,27,29,36,42,43,44,45,46,47,48,49,64,65,66,67,68],
-[21,27,29,37,42,43,44,45,46,47,48,49,64,65,66,67,68],
-[21,27,29,38,42,43,44,45,46,47,48,49,64,65,66,67,68],
-[21,27,29,42,43,44,45,46,47,48,49,64,65,66,67,68],
-[21,27,29,42,43,44,45,46,47,48,49,64,65,66,67,68,71],
-[21,27,29,42,43,44,45,46,47,48,49,64,65,66,67,68,71,72],
-[21,27,29,42,43,44,45,46,47,48,49,64,65,66,67,68,71,73],
-[26],
-[22],
-[7,0,0,-1,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[11,5,5,4,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6,6,6,6,4,1,1,3,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,1,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[21],
-], [
-{"sameAs":[0],"lo":46,"hi":47,"optional":48,"flows":[{"control":0,"exits":[{"to":0,"sets":[[6,1],[7,2],[8,3],[10,4],[11,2],[39,5]]},{"to":3,"sets":[[21,1],[22,2],[23,3],[39,5]]}]},{"control":6,"exits":[{"to":1,"sets":[[12,7]]}]},{"control":8,"exits":[{"to":2,"sets":[[9,9],[10,10],[14,9],[15,11],[16,12],[17,13],[18,14],[19,15],[20,16],[64,9],[65,9],[66,9],[67,9],[68,9],[71,17],[72,18],[73,19]]},{"to":2,"sets":[[9,9],[14,9],[15,11],[16,12],[17,13],[18,14],[19,15],[20,16],[64,9],[65,9],[66,9],[67,9],[68,9],[71,17],[72,18],[73,19]]},{"to":0,"sets":[[9,9],[10,20],[11,21],[14,9],[15,11],[16,12],[17,13],[18,14],[19,15],[20,16],[64,9],[65,9],[66,9],[67,9],[68,9],[71,17],[72,18],[73,19]]}]},{"control":4,"exits":[{"to":-1,"sets":[[3,22],[5,22]]}]},{"control":4,"exits":[{"to":4,"sets":[]}]},{"control":23,"exits":[{"to":9,"sets":[[26,4],[27,4],[32,24],[33,4]]},{"to":5,"sets":[[32,24],[33,4]]}]},{"control":4,"exits":[{"to":9,"sets":[[26,25],[27,26]]}]},{"control":27,"exits":[{"to":8,"sets":[[28,4],[29,4],[30,28],[34,29],[35,4]]},{"to":8,"sets":[[28,4],[29,4],[34,29],[35,4]]},{"to":6,"sets":[[28,4],[29,4],[30,28],[31,30],[34,29],[35,4]]},{"to":7,"sets":[[34,29],[35,4]]}]},{"control":31,"exits":[{"to":8,"sets":[[28,32],[29,33],[30,28]]},{"to":8,"sets":[[28,32],[29,33]]},{"to":6,"sets":[[28,32],[29,33],[30,34],[31,35]]}]},{"control":4,"exits":[{"to":-1,"sets":[[4,36],[5,36],[36,37],[37,38],[38,39],[64,40],[65,40],[66,40],[67,40],[68,40],[71,41],[72,42],[73,43]]}]},{"control":44,"exits":[{"to":-1,"sets":[[4,4],[5,4]]},{"to":6,"sets":[[30,4],[31,45]]}]}],"uses":[4,4,4,49,49,4,4,4,4,4],"open":[]},
-]);
+const checkProbeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,40,42..44,50..56,64..68 6..8,10,11,39 0 1 2  40,42..44,50..56 2..5,3,6 21..23,39 2..4,6 12 6 11 8,10..13,40,42..44,50..56,64..68 9,10,14..20,64..68,71..73 12,13,40,42..44,50..56,64..68 10 12,40,42..44,50..56,64..68 12,13,15,40,42..44,50..56,64..68 12,13,16,40,42..44,50..56,64..68 12,13,17,40,42..44,50..56,64..68 12,13,18,39,40,42..44,50..56,64..68 12,13,19,39,40,42..44,50..56,64..68 12,13,20,39,40,42..44,50..56,64..68 12,13,39,40,42..44,50..56,64..68 12,13,39,40,42..44,50..56,64..68,71 12,13,39,40,42..44,50..56,64..68,71,72 12,13,39,40,42..44,50..56,64..68,71,73 15..24,24*4,25..27 9,14..20,64..68,71..73 15,17..24,24*4,25..27 9..11,14..20,64..68,71..73 10,12,13,40,42..44,50..56,64..68 11..13,40,42..44,50..56,64..68 15,32,33,17..24,24*4,25..27 3,5 9 36,36 24,40,42..44,50..56 26,27,32,33 24 5,5,40,5 32,33 40,5 26,27 32,33,40,42..44,50..56 33 45,46 23,25,30,31,40,42..44,50..56 28..30,34,35 30 25 5,5,50,51,5 28,29,34,35 5,5,51,5 28..31,34,35 31 5,5,50,56,51,5 34,35 51,5 23,30,31,34,35,40,42..44,50..56 28..30 34,35,40,42..44,50..56 35 62,63,50 28,29 62,63 28..31 30,34,35,40,42..44,50..56 31,34,35,40,42..44,50..56 62,63,68,69 4,5,36..38,64..68,71..73 28 21,27,29,36,42..49 21,27,29,37,42..49 21,27,29,38,42..49 21,27,29,42..49,64..68 21,27,29,42..49,64..68,71 21,27,29,42..49,64..68,71,72 21,27,29,42..49,64..68,71,73 72,72..76,76*4,77..79 26 4,5 5,5 30,31 22 5,85 7,0,0,-1*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*25,1*5,0*5 11,5,5,4*3,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6*4,4,1,1,3,3,9,11*3,99*5,3*19,1,1,64,1,1 0*3,1*3,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1*3,0*19,1*5,0*5 21",
+  "[[[0],87,88,89,[[0,[0,1,7],[3,8,9]],[5,[1,10,12]],[13,[2,14,28],[2,29,30],[0,31,34]],[5,[-1,35,37]],[5,[4,5,5]],[38,[9,39,41],[5,42,43]],[5,[9,44,47]],[48,[8,49,52],[8,53,54],[6,55,57],[7,58,59]],[60,[8,61,64],[8,65,66],[6,67,70]],[5,[-1,71,80]],[81,[-1,82,83],[6,84,86]]],[5,5,5,90,90,5,5,5,5,5],[]]]",
+);
 
 /** check/Probe, for odds. */
 function checkProbeOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkProbeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkProbeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[39] = nInFile(f, b0, 5); // collection/Eigenschaften/=
@@ -8904,13 +8534,19 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       f[8] = f[2]!; // Mali
       if (entryOf(f, b0 + 24, 5, f[6]! - 7) !== $NONE) {
         if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[6]! - 7)) > 0) {
-          f[10] = 0; // Erfolge
-          f[11] = f[7]!; // Neuwürfe
-          return 0;
+          if (entryOf(f, b0 + 24, 5, f[6]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[6]! - 7)) > 0) {
+              f[10] = 0; // Erfolge
+              f[11] = f[7]!; // Neuwürfe
+              return 0;
+            }
+            return -2; // check/Skillwurf/#2
+          }
+          return -3; // check/Skillwurf/#1
         }
-        return -2; // check/Kontrollwurf/#2
+        return -4; // check/Kontrollwurf/#2
       }
-      return -3; // check/Kontrollwurf/#1
+      return -5; // check/Kontrollwurf/#1
     }
     f[21] = f[0]!; // Skill
     f[22] = f[1]!; // Boni
@@ -8918,19 +8554,13 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     if (f[39]! > 0) {
       return 3;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
   // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[12] = f[6]!; // Skill
-    if (entryOf(f, b0 + 24, 5, f[12]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12]! - 7)) > 0) {
-        return 1;
-      }
-      return -5; // check/Skillwurf/#2
-    }
-    return -6; // check/Skillwurf/#1
+    return 1;
   }
 
   // draw: Auge
@@ -8938,18 +8568,18 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     f[14] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12]! - 7))); // Stand
     if (
       f[13]! === 1 &&
-      f[14]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[12]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[12]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[12]! === f[b0 + 4]!)
-      )
+        f[14]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[12]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[12]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[12]! === f[b0 + 4]!
+        )
     ) {
       f[15] = f[12]! - 7; // Eintrag
       f[16] = f[14]! - 1; // Wert
       f[17] = f[16]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[16]!)); // neu
       if (f[17]! !== entryOf(f, b0 + 24, 5, f[15]!)) {
-        f[b0 + 24 + f[15]!] = f[17]!; // Skills
+        f[b0 + 24 + (f[15]!)] = f[17]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -8960,13 +8590,12 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[13]! === 6 && entryOf(f, b0 + 24, 5, f[12]! - 7) < f[39]!) {
       f[18] = f[12]! - 7; // Eintrag
-      f[19] =
-        entryOf(f, b0 + 24, 5, f[12]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b0 + 24, 5, f[12]! - 7) + 1; // Wert
+      f[19] = entryOf(f, b0 + 24, 5, f[12]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 24, 5, f[12]! - 7) + 1; // Wert
       f[20] = f[19]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[19]!)); // neu
       if (f[20]! !== entryOf(f, b0 + 24, 5, f[18]!)) {
-        f[b0 + 24 + f[18]!] = f[20]!; // Skills
+        f[b0 + 24 + (f[18]!)] = f[20]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -9066,17 +8695,19 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
   function after8(f: number[]): number {
     if (
       f[27]! === 6 &&
-      f[29]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[21]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[21]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[21]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 5, f[21]! - 7) > 0
+        f[29]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[21]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[21]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[21]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 5, f[21]! - 7) > 0
     ) {
       f[36] = f[21]! - 7; // Eintrag
       f[37] = 1; // Wert
       f[38] = f[37]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[37]!)); // neu
       if (f[38]! !== entryOf(f, b0 + 24, 5, f[36]!)) {
-        f[b0 + 24 + f[36]!] = f[38]!; // Skills
+        f[b0 + 24 + (f[36]!)] = f[38]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -9228,75 +8859,30 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 5,
     reasons: [
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
       "check/Kontrollwurf/#2",
       "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
     ],
   };
 }
 
-// prettier-ignore
-const checkTrainingUmstellenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,5,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,6,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,7,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,8,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,9,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,10,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,11,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,12,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,13,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,14,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,15,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,16,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,17,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,18,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,19,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,20,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,21,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,22,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,23,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,24,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,25,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,26,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,27,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,28,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,29,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,30,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,31,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,32,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,33,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,34,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,35,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,36,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,37,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,38,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,39,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,40,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,41,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,42,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,43,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,44,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[0,1,45,46,48,49,50,56,57,58,59,60,61,62,75,76,77,78,79],
-[1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[3,11,2,11,11,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":43,"hi":44,"optional":45,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,1],[4,1],[5,2],[6,3],[7,4],[8,5],[9,6],[10,7],[11,8],[12,9],[13,10],[14,11],[15,12],[16,13],[17,14],[18,15],[19,16],[20,17],[21,18],[22,19],[23,20],[24,21],[25,22],[26,23],[27,24],[28,25],[29,26],[30,27],[31,28],[32,29],[33,30],[34,31],[35,32],[36,33],[37,34],[38,35],[39,36],[40,37],[41,38],[42,39],[43,40],[44,41],[45,42],[48,1],[49,1],[50,1],[75,1],[76,1],[77,1],[78,1],[79,1]]}]}],"uses":[],"open":[]},
-]);
+const checkTrainingUmstellenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2..45,48..50,75..79 0 1 0,1,5,46,48..50,56..62 0,1,6,46,48..50,56..62 0,1,7,46,48..50,56..62,75 0,1,8,46,48..50,56..62,75 0,1,9,46,48..50,56..62,76 0,1,10,46,48..50,56..62,76 0,1,11,46,48..50,56..62 0,1,12,46,48..50,56..62 0,1,13,46,48..50,56..62 0,1,14,46,48..50,56..62 0,1,15,46,48..50,56..62,75 0,1,16,46,48..50,56..62,75 0,1,17,46,48..50,56..62,75,78 0,1,18,46,48..50,56..62,75,78 0,1,19,46,48..50,56..62,75,78 0,1,20,46,48..50,56..62,75,78 0,1,21,46,48..50,56..62,75,78 0,1,22,46,48..50,56..62,75,78 0,1,23,46,48..50,56..62 0,1,24,46,48..50,56..62 0,1,25,46,48..50,56..62 0,1,26,46,48..50,56..62,76 0,1,27,46,48..50,56..62,76 0,1,28,46,48..50,56..62,76,79 0,1,29,46,48..50,56..62,76,79 0,1,30,46,48..50,56..62,76,79 0,1,31,46,48..50,56..62,76,79 0,1,32,46,48..50,56..62,76,79 0,1,33,46,48..50,56..62,76,79 0,1,34,46,48..50,56..62,75..79 0,1,35,46,48..50,56..62,75..79 0,1,36,46,48..50,56..62,75..79 0,1,37,46,48..50,56..62,75..79 0,1,38,46,48..50,56..62,75..79 0,1,39,46,48..50,56..62,75..79 0,1,40,46,48..50,56..62,75..79 0,1,41,46,48..50,56..62,75..79 0,1,42,46,48..50,56..62,75..79 0,1,43,46,48..50,56..62,75..79 0,1,44,46,48..50,56..62,75..79 0,1,45,46,48..50,56..62,75..79 0,1,48..50 0,1,46,48..50,56..62,75..79 2,3,3..45,45,45,46*5 1,0*12,1,1,0*9,1,1,0*44,1*5,0*5 3,11,2,11,11,3,3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0,1,0,1,1,0*43,1*3,0*19,1*5,0*5",
+  "[[[0],48,49,50,[[0,[-1,1,47]]],[],[]]]",
+);
 
 /** check/Training umstellen, for odds. */
 function checkTrainingUmstellenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkTrainingUmstellenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkTrainingUmstellenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[2] = f[0]! - 1; // Eintrag
@@ -9306,12 +8892,12 @@ function checkTrainingUmstellenOdds(b: readonly number[]): $OddsPlan {
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
       f[7] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
       f[9] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-      f[b0 + 2 + f[2]!] = f[4]!; // Trainingsfelder
+      f[b0 + 2 + (f[2]!)] = f[4]!; // Trainingsfelder
       f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
       f[8] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
       f[10] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
       f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-      if ((f[5]! < 0 && f[6]! >= 0) || (f[5]! > 0 && f[6]! <= 0)) {
+      if (f[5]! < 0 && f[6]! >= 0 || f[5]! > 0 && f[6]! <= 0) {
         f[11] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[12] = 0; // Eintrag
@@ -9452,66 +9038,21 @@ function checkTrainingUmstellenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkHeilungTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,5,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,6,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,7,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,8,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,9,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,10,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,11,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,12,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,13,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,14,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,15,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,16,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,17,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,18,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,19,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,20,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,21,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,22,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,23,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,24,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,25,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,26,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,27,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,28,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,29,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,30,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,31,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,32,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,33,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,34,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,35,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,36,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,37,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,38,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,39,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,40,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,41,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,42,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,43,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,44,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,45,46,48,49,50,56,57,58,59,60,61,62,63,64,65,66,67,68,69,75,76,77,78,79],
-[0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[6,9,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":43,"hi":44,"optional":45,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,1],[4,1],[5,2],[6,3],[7,4],[8,5],[9,6],[10,7],[11,8],[12,9],[13,10],[14,11],[15,12],[16,13],[17,14],[18,15],[19,16],[20,17],[21,18],[22,19],[23,20],[24,21],[25,22],[26,23],[27,24],[28,25],[29,26],[30,27],[31,28],[32,29],[33,30],[34,31],[35,32],[36,33],[37,34],[38,35],[39,36],[40,37],[41,38],[42,39],[43,40],[44,41],[45,42],[56,1],[57,1],[58,1],[59,1],[60,1],[61,1],[62,1],[75,1],[76,1],[77,1],[78,1],[79,1]]}]}],"uses":[],"open":[]},
-]);
+const checkHeilungTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2..45,56..62,75..79 0 0,1,56..69 0,1,46,56..69 0,1,5,46,48..50,56..69 0,1,6,46,48..50,56..69 0,1,7,46,48..50,56..69,75 0,1,8,46,48..50,56..69,75 0,1,9,46,48..50,56..69,76 0,1,10,46,48..50,56..69,76 0,1,11,46,48..50,56..69 0,1,12,46,48..50,56..69 0,1,13,46,48..50,56..69 0,1,14,46,48..50,56..69 0,1,15,46,48..50,56..69,75 0,1,16,46,48..50,56..69,75 0,1,17,46,48..50,56..69,75,78 0,1,18,46,48..50,56..69,75,78 0,1,19,46,48..50,56..69,75,78 0,1,20,46,48..50,56..69,75,78 0,1,21,46,48..50,56..69,75,78 0,1,22,46,48..50,56..69,75,78 0,1,23,46,48..50,56..69 0,1,24,46,48..50,56..69 0,1,25,46,48..50,56..69 0,1,26,46,48..50,56..69,76 0,1,27,46,48..50,56..69,76 0,1,28,46,48..50,56..69,76,79 0,1,29,46,48..50,56..69,76,79 0,1,30,46,48..50,56..69,76,79 0,1,31,46,48..50,56..69,76,79 0,1,32,46,48..50,56..69,76,79 0,1,33,46,48..50,56..69,76,79 0,1,34,46,48..50,56..69,75..79 0,1,35,46,48..50,56..69,75..79 0,1,36,46,48..50,56..69,75..79 0,1,37,46,48..50,56..69,75..79 0,1,38,46,48..50,56..69,75..79 0,1,39,46,48..50,56..69,75..79 0,1,40,46,48..50,56..69,75..79 0,1,41,46,48..50,56..69,75..79 0,1,42,46,48..50,56..69,75..79 0,1,43,46,48..50,56..69,75..79 0,1,44,46,48..50,56..69,75..79 0,1,45,46,48..50,56..69,75..79 0,1,46,48..50,56..69,75..79 2..45,4*7,46*5 0,1,0*11,1,1,0*9,1,1,0*44,1*5,0*5 6,9,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*48,1*3,0*19,1*5,0*5",
+  "[[[0],48,49,50,[[0,[-1,1,47]]],[],[]]]",
+);
 
 /** check/Heilung, for odds. */
 function checkHeilungOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkHeilungTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkHeilungTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[2] = f[0]!; // Eintrag
@@ -9519,20 +9060,19 @@ function checkHeilungOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b0 + 10, 7, f[0]!),
       Math.min(entryOf(f, b0 + 10, 7, f[0]!) + f[1]!, entryOf(f, b0 + 17, 7, f[0]!)),
     ); // Wert
-    f[4] =
-      entryOf(f, b0 + 10, 7, f[2]!) < Math.max(0, Math.min(3, f[3]!))
-        ? Math.max(entryOf(f, b0 + 10, 7, f[2]!), Math.min(Math.max(0, Math.min(3, f[3]!)), f[b0]!))
-        : Math.max(0, Math.min(3, f[3]!)); // neu
+    f[4] = entryOf(f, b0 + 10, 7, f[2]!) < Math.max(0, Math.min(3, f[3]!))
+      ? Math.max(entryOf(f, b0 + 10, 7, f[2]!), Math.min(Math.max(0, Math.min(3, f[3]!)), f[b0]!))
+      : Math.max(0, Math.min(3, f[3]!)); // neu
     if (f[4]! !== entryOf(f, b0 + 10, 7, f[2]!)) {
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
       f[7] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
       f[9] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-      f[b0 + 10 + f[2]!] = f[4]!; // Eigenschaften
+      f[b0 + 10 + (f[2]!)] = f[4]!; // Eigenschaften
       f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
       f[8] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
       f[10] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
       f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-      if ((f[5]! < 0 && f[6]! >= 0) || (f[5]! > 0 && f[6]! <= 0)) {
+      if (f[5]! < 0 && f[6]! >= 0 || f[5]! > 0 && f[6]! <= 0) {
         f[11] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[12] = 0; // Eintrag
@@ -9673,66 +9213,21 @@ function checkHeilungOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkMaximallevelAusgleichenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,4,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,5,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,6,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,7,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,8,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,9,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,10,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,11,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,12,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,13,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,14,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,15,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,16,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,17,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,18,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,19,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,20,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,21,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,22,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,23,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,24,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,25,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,26,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,27,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,28,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,29,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,30,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,31,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,32,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,33,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,34,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,35,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,36,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,37,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,38,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,39,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,40,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,41,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,42,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,43,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[0,44,45,47,48,49,55,56,57,58,59,60,61,74,75,76,77,78],
-[1,0,1,1,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[3,0,6,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":43,"hi":44,"optional":45,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,1],[2,1],[3,1],[4,2],[5,3],[6,4],[7,5],[8,6],[9,7],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[16,14],[17,15],[18,16],[19,17],[20,18],[21,19],[22,20],[23,21],[24,22],[25,23],[26,24],[27,25],[28,26],[29,27],[30,28],[31,29],[32,30],[33,31],[34,32],[35,33],[36,34],[37,35],[38,36],[39,37],[40,38],[41,39],[42,40],[43,41],[44,42],[45,1],[74,1],[75,1],[76,1],[77,1],[78,1]]}]}],"uses":[],"open":[]},
-]);
+const checkMaximallevelAusgleichenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1..45,74..78 0,45 0,4,45,47..49,55..61 0,5,45,47..49,55..61 0,6,45,47..49,55..61,74 0,7,45,47..49,55..61,74 0,8,45,47..49,55..61,75 0,9,45,47..49,55..61,75 0,10,45,47..49,55..61 0,11,45,47..49,55..61 0,12,45,47..49,55..61 0,13,45,47..49,55..61 0,14,45,47..49,55..61,74 0,15,45,47..49,55..61,74 0,16,45,47..49,55..61,74,77 0,17,45,47..49,55..61,74,77 0,18,45,47..49,55..61,74,77 0,19,45,47..49,55..61,74,77 0,20,45,47..49,55..61,74,77 0,21,45,47..49,55..61,74,77 0,22,45,47..49,55..61 0,23,45,47..49,55..61 0,24,45,47..49,55..61 0,25,45,47..49,55..61,75 0,26,45,47..49,55..61,75 0,27,45,47..49,55..61,75,78 0,28,45,47..49,55..61,75,78 0,29,45,47..49,55..61,75,78 0,30,45,47..49,55..61,75,78 0,31,45,47..49,55..61,75,78 0,32,45,47..49,55..61,75,78 0,33,45,47..49,55..61,74..78 0,34,45,47..49,55..61,74..78 0,35,45,47..49,55..61,74..78 0,36,45,47..49,55..61,74..78 0,37,45,47..49,55..61,74..78 0,38,45,47..49,55..61,74..78 0,39,45,47..49,55..61,74..78 0,40,45,47..49,55..61,74..78 0,41,45,47..49,55..61,74..78 0,42,45,47..49,55..61,74..78 0,43,45,47..49,55..61,74..78 0,44,45,47..49,55..61,74..78 0,45,47..49,55..61,74..78 0,2,2..43,2,44*5 1,0,1,1,0*8,1,1,0*9,1,1,0*44,1*5,0*5 3,0,6,3*3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*47,1*3,0*19,1*5,0*5",
+  "[[[0],46,47,48,[[0,[-1,1,45]]],[],[]]]",
+);
 
 /** check/Maximallevel ausgleichen, for odds. */
 function checkMaximallevelAusgleichenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkMaximallevelAusgleichenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkMaximallevelAusgleichenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = 0; // Eintrag
@@ -9747,7 +9242,7 @@ function checkMaximallevelAusgleichenOdds(b: readonly number[]): $OddsPlan {
       f[7] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
       f[9] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
       f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-      if ((f[4]! < 0 && f[5]! >= 0) || (f[4]! > 0 && f[5]! <= 0)) {
+      if (f[4]! < 0 && f[5]! >= 0 || f[4]! > 0 && f[5]! <= 0) {
         f[10] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[11] = 0; // Eintrag
@@ -9888,1555 +9383,10 @@ function checkMaximallevelAusgleichenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkNahkampfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[449,451,452,453,459,460,461,462,463,464,465,478],
-[],
-[4],
-[0],
-[2],
-[3],
-[20,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[20],
-[22,24,25,26,27,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[26,27,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[24],
-[26,27,29,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[26,27,30,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[26,27,31,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[26,27,32,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[26,27,33,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[26,27,34,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[26,27,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477,480],
-[26,27,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477,480,481],
-[26,27,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477,480,482],
-[24,26,27,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[25,26,27,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[23],
-[38],
-[46,47,449,451,452,453,459,460,461,462,463,464,465],
-[47],
-[37,39,44,45,449,451,452,453,459,460,461,462,463,464,465],
-[44],
-[39],
-[45],
-[37,44,45,48,49,449,451,452,453,459,460,461,462,463,464,465],
-[48,49,449,451,452,453,459,460,461,462,463,464,465],
-[49],
-[44,48,49,449,451,452,453,459,460,461,462,463,464,465],
-[45,48,49,449,451,452,453,459,460,461,462,463,464,465],
-[42],
-[35,41,43,50,451,452,453,454,455,456,457,458,473,474,475,476,477],
-[35,41,43,51,451,452,453,454,455,456,457,458,473,474,475,476,477],
-[35,41,43,52,451,452,453,454,455,456,457,458,473,474,475,476,477],
-[35,41,43,451,452,453,454,455,456,457,458,473,474,475,476,477],
-[35,41,43,451,452,453,454,455,456,457,458,473,474,475,476,477,480],
-[35,41,43,451,452,453,454,455,456,457,458,473,474,475,476,477,480,481],
-[35,41,43,451,452,453,454,455,456,457,458,473,474,475,476,477,480,482],
-[40],
-[36],
-[19],
-[58,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[58],
-[60,62,63,64,65,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[64,65,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[62],
-[64,65,67,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[64,65,68,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[64,65,69,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[64,65,70,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[64,65,71,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[64,65,72,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[64,65,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477,480],
-[64,65,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477,480,481],
-[64,65,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477,480,482],
-[62,64,65,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[63,64,65,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[61],
-[76],
-[84,85,449,451,452,453,459,460,461,462,463,464,465],
-[85],
-[75,77,82,83,449,451,452,453,459,460,461,462,463,464,465],
-[82],
-[77],
-[83],
-[75,82,83,86,87,449,451,452,453,459,460,461,462,463,464,465],
-[86,87,449,451,452,453,459,460,461,462,463,464,465],
-[87],
-[82,86,87,449,451,452,453,459,460,461,462,463,464,465],
-[83,86,87,449,451,452,453,459,460,461,462,463,464,465],
-[80],
-[73,79,81,88,451,452,453,454,455,456,457,458,473,474,475,476,477],
-[73,79,81,89,451,452,453,454,455,456,457,458,473,474,475,476,477],
-[73,79,81,90,451,452,453,454,455,456,457,458,473,474,475,476,477],
-[73,79,81,451,452,453,454,455,456,457,458,473,474,475,476,477],
-[73,79,81,451,452,453,454,455,456,457,458,473,474,475,476,477,480],
-[73,79,81,451,452,453,454,455,456,457,458,473,474,475,476,477,480,481],
-[73,79,81,451,452,453,454,455,456,457,458,473,474,475,476,477,480,482],
-[78],
-[74],
-[57],
-[6,7,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,94,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,95,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,96,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,97,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,98,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,99,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,100,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,101,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,102,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,103,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,104,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,105,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,106,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,107,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,108,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,109,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,110,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,111,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,112,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,113,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,114,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,115,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,116,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,117,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,118,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,119,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,120,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,121,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,122,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,123,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,124,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,125,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,126,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,127,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,128,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,129,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,130,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,131,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,132,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,133,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,134,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,135,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,136,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,137,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,138,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,139,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,140,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,141,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,142,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,143,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,144,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,145,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,146,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,147,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,148,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,149,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,150,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,151,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,152,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,153,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,154,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,155,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,156,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,157,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,158,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,159,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,160,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,161,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,162,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,163,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,164,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,165,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,166,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,167,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,168,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,169,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,170,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,171,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,172,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,173,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,174,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,175,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,176,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,177,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,178,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,179,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,180,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,181,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,182,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,183,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,184,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,185,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,186,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,187,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,188,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,189,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,190,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,191,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,192,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,193,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,194,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,195,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,196,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,197,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,198,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,199,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,200,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,201,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,202,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,203,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,204,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,205,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,206,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,207,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,208,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,209,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,210,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,211,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,212,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,213,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,214,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,215,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,216,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,217,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,218,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,219,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,220,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,221,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,222,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,223,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,224,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,225,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,226,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,227,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,228,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,229,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,230,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,231,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,232,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,233,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,234,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,235,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,236,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,237,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,238,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,239,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,240,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,241,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,242,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,243,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,244,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,245,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,246,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,247,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,248,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,249,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,250,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,251,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,252,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,253,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,254,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,255,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,256,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,257,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,258,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,259,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,260,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,261,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,262,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,263,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,264,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,265,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,266,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,267,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,268,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,269,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,273,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,274,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,275,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,276,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,277,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,278,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,279,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,280,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,281,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,282,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,283,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,284,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,285,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,286,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,287,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,288,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,289,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,290,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,291,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,292,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,293,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,294,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,295,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,296,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,297,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,298,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,299,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,300,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,301,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,302,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,303,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,304,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,305,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,306,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,307,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,308,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,309,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,310,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,311,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,312,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,313,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,314,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,315,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,316,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,317,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,318,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,319,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,320,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,321,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,322,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,323,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,324,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,325,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,326,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,327,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,328,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,329,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,330,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,331,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,332,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,333,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,334,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,335,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,336,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,337,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,338,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,339,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,340,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,341,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,342,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,343,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,344,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,345,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,346,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,347,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,348,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,349,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,350,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,351,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,352,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,353,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,354,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,355,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,356,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,357,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,358,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,359,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,360,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,361,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,362,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,363,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,364,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,365,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,366,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,367,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,368,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,369,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,370,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,371,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,372,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,373,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,374,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,375,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,376,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,377,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,378,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,379,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,380,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,381,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,382,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,383,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,384,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,385,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,386,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,387,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,388,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,389,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,390,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,391,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,392,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,393,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,394,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,395,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,396,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,397,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,398,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,399,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,400,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,401,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,402,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,403,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,404,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,405,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,406,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,407,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,408,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,409,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,410,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,411,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,412,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,413,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,414,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,415,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,416,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,417,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,418,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,419,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,420,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,421,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,422,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,423,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,424,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,425,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,426,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,427,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,428,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,429,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,430,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,431,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,432,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,433,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,434,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,435,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,436,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,437,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,438,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,439,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,440,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,441,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,442,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,443,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,444,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,445,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,446,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,447,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[6,7,448,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517],
-[15,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[15],
-[16],
-[17],
-[46,449,451,452,453,459,460,461,462,463,464,465],
-[84,449,451,452,453,459,460,461,462,463,464,465],
-[1,449,451,452,453,459,460,461,462,463,464,465,473,474,475,476,477],
-[1],
-[5],
-[7,7,0,0,0,0,-1,-1,0,0,0,0,-536870912,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0],
-[11,11,5,5,1,1,4,4,1,1,536870912,536870912,536870912,536870912,2,11,5,5,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6,6,6,6,4,1,1,11,0,1,4,4,11,0,1,4,6,0,11,6,3,4,2,2,4,4,3,11,0,1,6,6,4,6,4,6,6,0,6,6,6,6,4,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,9,9],
-[0,0,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0],
-[35],
-[73],
-[58,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[60,62,63,64,65,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[64,65,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[64,65,67,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[64,65,68,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[64,65,69,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[64,65,70,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[64,65,71,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[64,65,72,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[64,65,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511,514],
-[64,65,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511,514,515],
-[64,65,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511,514,516],
-[62,64,65,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[63,64,65,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[84,85,483,485,486,487,493,494,495,496,497,498,499],
-[75,77,82,83,483,485,486,487,493,494,495,496,497,498,499],
-[75,82,83,86,87,483,485,486,487,493,494,495,496,497,498,499],
-[86,87,483,485,486,487,493,494,495,496,497,498,499],
-[82,86,87,483,485,486,487,493,494,495,496,497,498,499],
-[83,86,87,483,485,486,487,493,494,495,496,497,498,499],
-[73,79,81,88,485,486,487,488,489,490,491,492,507,508,509,510,511],
-[73,79,81,89,485,486,487,488,489,490,491,492,507,508,509,510,511],
-[73,79,81,90,485,486,487,488,489,490,491,492,507,508,509,510,511],
-[73,79,81,485,486,487,488,489,490,491,492,507,508,509,510,511],
-[73,79,81,485,486,487,488,489,490,491,492,507,508,509,510,511,514],
-[73,79,81,485,486,487,488,489,490,491,492,507,508,509,510,511,514,515],
-[73,79,81,485,486,487,488,489,490,491,492,507,508,509,510,511,514,516],
-[6,7,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,94,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,95,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,96,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,97,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,98,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,99,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,100,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,101,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,102,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,103,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,104,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,105,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,106,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,107,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,108,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,109,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,110,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,111,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,112,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,113,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,114,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,115,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,116,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,117,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,118,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,119,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,120,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,121,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,122,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,123,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,124,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,125,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,126,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,127,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,128,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,129,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,130,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,131,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,132,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,133,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,134,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,135,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,136,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,137,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,138,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,139,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,140,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,141,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,142,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,143,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,144,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,145,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,146,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,147,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,148,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,149,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,150,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,151,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,152,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,153,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,154,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,155,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,156,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,157,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,158,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,159,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,160,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,161,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,162,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,163,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,164,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,165,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,166,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,167,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,168,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,169,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,170,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,171,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,172,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,173,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,174,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,175,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,176,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,177,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,178,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,179,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,180,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,181,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,182,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,183,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,184,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,185,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,186,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,187,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,188,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,189,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,190,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,191,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,192,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,193,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,194,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,195,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,196,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,197,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,198,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,199,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,200,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,201,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,202,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,203,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,204,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,205,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,206,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,207,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,208,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,209,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,210,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,211,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,212,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,213,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,214,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,215,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,216,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,217,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,218,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,219,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,220,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,221,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,222,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,223,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,224,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,225,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,226,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,227,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,228,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,229,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,230,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,231,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,232,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,233,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,234,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,235,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,236,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,237,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,238,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,239,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,240,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,241,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,242,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,243,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,244,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,245,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,246,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,247,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,248,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,249,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,250,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,251,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,252,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,253,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,254,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,255,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,256,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,257,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,258,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,259,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,260,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,261,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,262,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,263,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,264,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,265,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,266,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,267,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,268,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,269,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,273,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,274,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,275,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,276,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,277,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,278,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,279,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,280,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,281,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,282,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,283,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,284,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,285,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,286,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,287,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,288,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,289,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,290,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,291,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,292,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,293,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,294,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,295,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,296,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,297,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,298,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,299,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,300,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,301,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,302,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,303,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,304,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,305,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,306,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,307,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,308,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,309,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,310,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,311,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,312,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,313,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,314,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,315,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,316,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,317,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,318,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,319,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,320,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,321,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,322,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,323,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,324,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,325,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,326,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,327,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,328,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,329,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,330,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,331,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,332,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,333,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,334,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,335,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,336,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,337,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,338,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,339,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,340,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,341,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,342,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,343,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,344,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,345,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,346,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,347,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,348,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,349,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,350,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,351,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,352,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,353,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,354,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,355,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,356,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,357,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,358,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,359,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,360,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,361,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,362,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,363,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,364,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,365,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,366,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,367,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,368,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,369,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,370,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,371,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,372,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,373,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,374,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,375,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,376,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,377,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,378,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,379,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,380,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,381,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,382,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,383,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,384,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,385,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,386,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,387,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,388,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,389,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,390,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,391,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,392,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,393,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,394,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,395,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,396,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,397,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,398,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,399,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,400,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,401,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,402,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,403,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,404,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,405,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,406,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,407,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,408,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,409,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,410,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,411,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,412,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,413,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,414,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,415,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,416,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,417,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,418,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,419,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,420,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,421,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,422,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,423,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,424,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,425,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,426,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,427,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,428,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,429,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,430,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,431,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,432,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,433,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,434,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,435,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,436,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,437,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,438,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,439,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,440,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,441,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,442,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,443,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,444,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,445,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,446,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,447,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[6,7,448,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517],
-[84,483,485,486,487,493,494,495,496,497,498,499],
-[1,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
-[6,7,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,94,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,95,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,96,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,97,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,98,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,99,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,100,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,101,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,102,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,103,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,104,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,105,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,106,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,107,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,108,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,109,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,110,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,111,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,112,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,113,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,114,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,115,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,116,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,117,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,118,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,119,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,120,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,121,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,122,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,123,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,124,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,125,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,126,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,127,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,128,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,129,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,130,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,131,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,132,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,133,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,134,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,135,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,136,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,137,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,138,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,139,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,140,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,141,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,142,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,143,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,144,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,145,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,146,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,147,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,148,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,149,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,150,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,151,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,152,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,153,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,154,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,155,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,156,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,157,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,158,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,159,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,160,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,161,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,162,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,163,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,164,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,165,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,166,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,167,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,168,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,169,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,170,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,171,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,172,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,173,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,174,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,175,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,176,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,177,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,178,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,179,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,180,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,181,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,182,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,183,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,184,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,185,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,186,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,187,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,188,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,189,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,190,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,191,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,192,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,193,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,194,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,195,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,196,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,197,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,198,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,199,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,200,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,201,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,202,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,203,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,204,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,205,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,206,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,207,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,208,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,209,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,210,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,211,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,212,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,213,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,214,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,215,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,216,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,217,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,218,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,219,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,220,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,221,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,222,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,223,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,224,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,225,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,226,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,227,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,228,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,229,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,230,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,231,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,232,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,233,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,234,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,235,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,236,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,237,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,238,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,239,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,240,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,241,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,242,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,243,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,244,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,245,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,246,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,247,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,248,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,249,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,250,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,251,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,252,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,253,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,254,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,255,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,256,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,257,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,258,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,259,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,260,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,261,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,262,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,263,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,264,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,265,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,266,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,267,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,268,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,269,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,273,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,274,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,275,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,276,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,277,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,278,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,279,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,280,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,281,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,282,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,283,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,284,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,285,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,286,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,287,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,288,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,289,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,290,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,291,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,292,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,293,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,294,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,295,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,296,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,297,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,298,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,299,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,300,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,301,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,302,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,303,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,304,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,305,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,306,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,307,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,308,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,309,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,310,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,311,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,312,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,313,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,314,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,315,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,316,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,317,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,318,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,319,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,320,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,321,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,322,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,323,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,324,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,325,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,326,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,327,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,328,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,329,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,330,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,331,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,332,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,333,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,334,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,335,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,336,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,337,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,338,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,339,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,340,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,341,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,342,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,343,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,344,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,345,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,346,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,347,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,348,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,349,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,350,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,351,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,352,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,353,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,354,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,355,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,356,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,357,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,358,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,359,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,360,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,361,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,362,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,363,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,364,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,365,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,366,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,367,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,368,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,369,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,370,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,371,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,372,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,373,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,374,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,375,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,376,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,377,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,378,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,379,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,380,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,381,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,382,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,383,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,384,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,385,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,386,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,387,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,388,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,389,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,390,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,391,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,392,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,393,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,394,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,395,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,396,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,397,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,398,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,399,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,400,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,401,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,402,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,403,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,404,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,405,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,406,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,407,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,408,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,409,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,410,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,411,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,412,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,413,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,414,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,415,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,416,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,417,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,418,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,419,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,420,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,421,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,422,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,423,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,424,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,425,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,426,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,427,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,428,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,429,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,430,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,431,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,432,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,433,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,434,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,435,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,436,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,437,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,438,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,439,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,440,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,441,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,442,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,443,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,444,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,445,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,446,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,447,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,448,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,517,518],
-[6,7,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,94,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,95,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,96,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,97,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,98,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,99,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,100,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,101,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,102,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,103,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,104,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,105,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,106,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,107,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,108,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,109,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,110,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,111,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,112,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,113,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,114,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,115,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,116,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,117,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,118,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,119,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,120,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,121,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,122,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,123,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,124,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,125,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,126,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,127,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,128,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,129,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,130,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,131,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,132,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,133,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,134,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,135,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,136,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,137,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,138,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,139,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,140,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,141,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,142,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,143,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,144,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,145,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,146,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,147,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,148,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,149,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,150,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,151,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,152,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,153,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,154,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,155,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,156,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,157,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,158,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,159,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,160,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,161,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,162,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,163,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,164,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,165,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,166,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,167,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,168,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,169,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,170,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,171,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,172,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,173,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,174,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,175,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,176,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,177,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,178,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,179,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,180,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,181,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,182,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,183,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,184,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,185,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,186,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,187,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,188,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,189,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,190,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,191,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,192,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,193,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,194,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,195,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,196,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,197,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,198,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,199,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,200,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,201,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,202,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,203,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,204,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,205,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,206,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,207,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,208,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,209,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,210,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,211,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,212,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,213,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,214,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,215,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,216,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,217,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,218,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,219,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,220,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,221,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,222,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,223,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,224,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,225,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,226,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,227,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,228,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,229,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,230,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,231,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,232,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,233,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,234,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,235,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,236,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,237,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,238,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,239,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,240,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,241,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,242,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,243,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,244,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,245,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,246,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,247,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,248,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,249,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,250,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,251,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,252,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,253,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,254,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,255,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,256,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,257,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,258,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,259,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,260,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,261,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,262,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,263,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,264,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,265,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,266,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,267,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,268,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,269,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,273,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,274,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,275,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,276,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,277,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,278,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,279,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,280,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,281,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,282,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,283,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,284,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,285,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,286,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,287,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,288,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,289,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,290,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,291,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,292,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,293,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,294,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,295,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,296,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,297,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,298,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,299,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,300,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,301,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,302,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,303,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,304,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,305,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,306,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,307,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,308,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,309,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,310,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,311,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,312,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,313,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,314,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,315,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,316,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,317,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,318,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,319,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,320,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,321,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,322,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,323,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,324,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,325,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,326,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,327,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,328,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,329,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,330,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,331,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,332,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,333,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,334,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,335,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,336,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,337,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,338,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,339,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,340,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,341,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,342,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,343,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,344,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,345,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,346,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,347,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,348,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,349,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,350,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,351,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,352,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,353,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,354,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,355,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,356,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,357,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,358,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,359,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,360,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,361,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,362,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,363,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,364,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,365,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,366,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,367,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,368,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,369,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,370,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,371,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,372,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,373,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,374,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,375,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,376,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,377,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,378,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,379,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,380,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,381,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,382,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,383,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,384,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,385,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,386,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,387,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,388,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,389,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,390,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,391,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,392,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,393,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,394,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,395,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,396,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,397,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,398,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,399,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,400,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,401,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,402,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,403,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,404,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,405,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,406,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,407,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,408,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,409,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,410,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,411,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,412,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,413,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,414,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,415,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,416,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,417,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,418,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,419,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,420,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,421,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,422,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,423,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,424,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,425,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,426,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,427,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,428,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,429,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,430,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,431,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,432,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,433,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,434,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,435,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,436,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,437,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,438,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,439,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,440,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,441,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,442,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,443,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,444,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,445,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,446,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,447,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-[6,7,448,449,450,451,452,453,459,460,461,462,463,464,465,478,479,480,481,482,483,484,485,486,487,493,494,495,496,497,498,499,512,513,514,515,516,517,518],
-], [
-{"sameAs":[0,0,2,2],"lo":448,"hi":449,"optional":450,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":26,"sets":[[5,2],[15,3],[16,4],[17,5]]}]},{"control":6,"exits":[{"to":2,"sets":[[26,7]]}]},{"control":8,"exits":[{"to":3,"sets":[[23,9],[24,10],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]},{"to":3,"sets":[[23,9],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]},{"to":1,"sets":[[23,9],[24,20],[25,21],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]}]},{"control":1,"exits":[{"to":25,"sets":[[6,22],[18,22]]}]},{"control":1,"exits":[{"to":5,"sets":[]}]},{"control":1,"exits":[{"to":27,"sets":[[46,23],[47,1]]}]},{"control":1,"exits":[{"to":10,"sets":[[40,24],[41,25]]}]},{"control":26,"exits":[{"to":9,"sets":[[42,1],[43,1],[44,27],[48,28],[49,1]]},{"to":9,"sets":[[42,1],[43,1],[48,28],[49,1]]},{"to":7,"sets":[[42,1],[43,1],[44,27],[45,29],[48,28],[49,1]]},{"to":8,"sets":[[48,28],[49,1]]}]},{"control":30,"exits":[{"to":9,"sets":[[42,31],[43,32],[44,27]]},{"to":9,"sets":[[42,31],[43,32]]},{"to":7,"sets":[[42,31],[43,32],[44,33],[45,34]]}]},{"control":1,"exits":[{"to":11,"sets":[[19,35],[50,36],[51,37],[52,38],[473,39],[474,39],[475,39],[476,39],[477,39],[480,40],[481,41],[482,42]]}]},{"control":43,"exits":[{"to":11,"sets":[[19,1]]},{"to":7,"sets":[[44,1],[45,44]]}]},{"control":1,"exits":[{"to":25,"sets":[[6,45]]}]},{"control":46,"exits":[{"to":13,"sets":[[64,47]]}]},{"control":48,"exits":[{"to":14,"sets":[[61,49],[62,50],[66,49],[67,51],[68,52],[69,53],[70,54],[71,55],[72,56],[473,49],[474,49],[475,49],[476,49],[477,49],[480,57],[481,58],[482,59]]},{"to":14,"sets":[[61,49],[66,49],[67,51],[68,52],[69,53],[70,54],[71,55],[72,56],[473,49],[474,49],[475,49],[476,49],[477,49],[480,57],[481,58],[482,59]]},{"to":12,"sets":[[61,49],[62,60],[63,61],[66,49],[67,51],[68,52],[69,53],[70,54],[71,55],[72,56],[473,49],[474,49],[475,49],[476,49],[477,49],[480,57],[481,58],[482,59]]}]},{"control":1,"exits":[{"to":23,"sets":[[7,62],[56,62]]}]},{"control":1,"exits":[{"to":16,"sets":[]}]},{"control":1,"exits":[{"to":28,"sets":[[84,63],[85,1]]}]},{"control":1,"exits":[{"to":21,"sets":[[78,64],[79,65]]}]},{"control":66,"exits":[{"to":20,"sets":[[80,1],[81,1],[82,67],[86,68],[87,1]]},{"to":20,"sets":[[80,1],[81,1],[86,68],[87,1]]},{"to":18,"sets":[[80,1],[81,1],[82,67],[83,69],[86,68],[87,1]]},{"to":19,"sets":[[86,68],[87,1]]}]},{"control":70,"exits":[{"to":20,"sets":[[80,71],[81,72],[82,67]]},{"to":20,"sets":[[80,71],[81,72]]},{"to":18,"sets":[[80,71],[81,72],[82,73],[83,74]]}]},{"control":1,"exits":[{"to":22,"sets":[[57,75],[88,76],[89,77],[90,78],[473,79],[474,79],[475,79],[476,79],[477,79],[480,80],[481,81],[482,82]]}]},{"control":83,"exits":[{"to":22,"sets":[[57,1]]},{"to":18,"sets":[[82,1],[83,84]]}]},{"control":1,"exits":[{"to":23,"sets":[[7,85]]}]},{"control":1,"exits":[{"to":24,"sets":[]}]},{"control":86,"exits":[{"to":-1,"sets":[[8,86],[9,86],[10,86],[11,86],[12,86],[13,86],[14,1],[91,86],[92,86],[93,86],[94,87],[95,88],[96,89],[97,90],[98,91],[99,92],[100,93],[101,94],[102,95],[103,96],[104,97],[105,98],[106,99],[107,100],[108,101],[109,102],[110,103],[111,104],[112,105],[113,106],[114,107],[115,108],[116,109],[117,110],[118,111],[119,112],[120,113],[121,114],[122,115],[123,116],[124,117],[125,118],[126,119],[127,120],[128,121],[129,122],[130,123],[131,124],[132,125],[133,126],[134,127],[135,128],[136,129],[137,130],[138,131],[139,132],[140,133],[141,134],[142,135],[143,136],[144,137],[145,138],[146,139],[147,140],[148,141],[149,142],[150,143],[151,144],[152,145],[153,146],[154,147],[155,148],[156,149],[157,150],[158,151],[159,152],[160,153],[161,154],[162,155],[163,156],[164,157],[165,158],[166,159],[167,160],[168,161],[169,162],[170,163],[171,164],[172,165],[173,166],[174,167],[175,168],[176,169],[177,170],[178,171],[179,172],[180,173],[181,174],[182,175],[183,176],[184,177],[185,178],[186,179],[187,180],[188,181],[189,182],[190,183],[191,184],[192,185],[193,186],[194,187],[195,188],[196,189],[197,190],[198,191],[199,192],[200,193],[201,194],[202,195],[203,196],[204,197],[205,198],[206,199],[207,200],[208,201],[209,202],[210,203],[211,204],[212,205],[213,206],[214,207],[215,208],[216,209],[217,210],[218,211],[219,212],[220,213],[221,214],[222,215],[223,216],[224,217],[225,218],[226,219],[227,220],[228,221],[229,222],[230,223],[231,224],[232,225],[233,226],[234,227],[235,228],[236,229],[237,230],[238,231],[239,232],[240,233],[241,234],[242,235],[243,236],[244,237],[245,238],[246,239],[247,240],[248,241],[249,242],[250,243],[251,244],[252,245],[253,246],[254,247],[255,248],[256,249],[257,250],[258,251],[259,252],[260,253],[261,254],[262,255],[263,256],[264,257],[265,258],[266,259],[267,260],[268,261],[269,262],[270,86],[271,86],[272,86],[273,263],[274,264],[275,265],[276,266],[277,267],[278,268],[279,269],[280,270],[281,271],[282,272],[283,273],[284,274],[285,275],[286,276],[287,277],[288,278],[289,279],[290,280],[291,281],[292,282],[293,283],[294,284],[295,285],[296,286],[297,287],[298,288],[299,289],[300,290],[301,291],[302,292],[303,293],[304,294],[305,295],[306,296],[307,297],[308,298],[309,299],[310,300],[311,301],[312,302],[313,303],[314,304],[315,305],[316,306],[317,307],[318,308],[319,309],[320,310],[321,311],[322,312],[323,313],[324,314],[325,315],[326,316],[327,317],[328,318],[329,319],[330,320],[331,321],[332,322],[333,323],[334,324],[335,325],[336,326],[337,327],[338,328],[339,329],[340,330],[341,331],[342,332],[343,333],[344,334],[345,335],[346,336],[347,337],[348,338],[349,339],[350,340],[351,341],[352,342],[353,343],[354,344],[355,345],[356,346],[357,347],[358,348],[359,349],[360,350],[361,351],[362,352],[363,353],[364,354],[365,355],[366,356],[367,357],[368,358],[369,359],[370,360],[371,361],[372,362],[373,363],[374,364],[375,365],[376,366],[377,367],[378,368],[379,369],[380,370],[381,371],[382,372],[383,373],[384,374],[385,375],[386,376],[387,377],[388,378],[389,379],[390,380],[391,381],[392,382],[393,383],[394,384],[395,385],[396,386],[397,387],[398,388],[399,389],[400,390],[401,391],[402,392],[403,393],[404,394],[405,395],[406,396],[407,397],[408,398],[409,399],[410,400],[411,401],[412,402],[413,403],[414,404],[415,405],[416,406],[417,407],[418,408],[419,409],[420,410],[421,411],[422,412],[423,413],[424,414],[425,415],[426,416],[427,417],[428,418],[429,419],[430,420],[431,421],[432,422],[433,423],[434,424],[435,425],[436,426],[437,427],[438,428],[439,429],[440,430],[441,431],[442,432],[443,433],[444,434],[445,435],[446,436],[447,437],[448,438],[449,86],[459,86],[460,86],[461,86],[462,86],[463,86],[464,86],[465,86],[478,86],[479,86],[480,86],[481,86],[482,86]]},{"to":-1,"sets":[[8,86],[9,86],[10,86],[11,86],[12,86],[13,86],[14,1],[91,86],[92,86],[93,86],[94,87],[95,88],[96,89],[97,90],[98,91],[99,92],[100,93],[101,94],[102,95],[103,96],[104,97],[105,98],[106,99],[107,100],[108,101],[109,102],[110,103],[111,104],[112,105],[113,106],[114,107],[115,108],[116,109],[117,110],[118,111],[119,112],[120,113],[121,114],[122,115],[123,116],[124,117],[125,118],[126,119],[127,120],[128,121],[129,122],[130,123],[131,124],[132,125],[133,126],[134,127],[135,128],[136,129],[137,130],[138,131],[139,132],[140,133],[141,134],[142,135],[143,136],[144,137],[145,138],[146,139],[147,140],[148,141],[149,142],[150,143],[151,144],[152,145],[153,146],[154,147],[155,148],[156,149],[157,150],[158,151],[159,152],[160,153],[161,154],[162,155],[163,156],[164,157],[165,158],[166,159],[167,160],[168,161],[169,162],[170,163],[171,164],[172,165],[173,166],[174,167],[175,168],[176,169],[177,170],[178,171],[179,172],[180,173],[181,174],[182,175],[183,176],[184,177],[185,178],[186,179],[187,180],[188,181],[189,182],[190,183],[191,184],[192,185],[193,186],[194,187],[195,188],[196,189],[197,190],[198,191],[199,192],[200,193],[201,194],[202,195],[203,196],[204,197],[205,198],[206,199],[207,200],[208,201],[209,202],[210,203],[211,204],[212,205],[213,206],[214,207],[215,208],[216,209],[217,210],[218,211],[219,212],[220,213],[221,214],[222,215],[223,216],[224,217],[225,218],[226,219],[227,220],[228,221],[229,222],[230,223],[231,224],[232,225],[233,226],[234,227],[235,228],[236,229],[237,230],[238,231],[239,232],[240,233],[241,234],[242,235],[243,236],[244,237],[245,238],[246,239],[247,240],[248,241],[249,242],[250,243],[251,244],[252,245],[253,246],[254,247],[255,248],[256,249],[257,250],[258,251],[259,252],[260,253],[261,254],[262,255],[263,256],[264,257],[265,258],[266,259],[267,260],[268,261],[269,262],[270,86],[271,86],[272,86],[273,263],[274,264],[275,265],[276,266],[277,267],[278,268],[279,269],[280,270],[281,271],[282,272],[283,273],[284,274],[285,275],[286,276],[287,277],[288,278],[289,279],[290,280],[291,281],[292,282],[293,283],[294,284],[295,285],[296,286],[297,287],[298,288],[299,289],[300,290],[301,291],[302,292],[303,293],[304,294],[305,295],[306,296],[307,297],[308,298],[309,299],[310,300],[311,301],[312,302],[313,303],[314,304],[315,305],[316,306],[317,307],[318,308],[319,309],[320,310],[321,311],[322,312],[323,313],[324,314],[325,315],[326,316],[327,317],[328,318],[329,319],[330,320],[331,321],[332,322],[333,323],[334,324],[335,325],[336,326],[337,327],[338,328],[339,329],[340,330],[341,331],[342,332],[343,333],[344,334],[345,335],[346,336],[347,337],[348,338],[349,339],[350,340],[351,341],[352,342],[353,343],[354,344],[355,345],[356,346],[357,347],[358,348],[359,349],[360,350],[361,351],[362,352],[363,353],[364,354],[365,355],[366,356],[367,357],[368,358],[369,359],[370,360],[371,361],[372,362],[373,363],[374,364],[375,365],[376,366],[377,367],[378,368],[379,369],[380,370],[381,371],[382,372],[383,373],[384,374],[385,375],[386,376],[387,377],[388,378],[389,379],[390,380],[391,381],[392,382],[393,383],[394,384],[395,385],[396,386],[397,387],[398,388],[399,389],[400,390],[401,391],[402,392],[403,393],[404,394],[405,395],[406,396],[407,397],[408,398],[409,399],[410,400],[411,401],[412,402],[413,403],[414,404],[415,405],[416,406],[417,407],[418,408],[419,409],[420,410],[421,411],[422,412],[423,413],[424,414],[425,415],[426,416],[427,417],[428,418],[429,419],[430,420],[431,421],[432,422],[433,423],[434,424],[435,425],[436,426],[437,427],[438,428],[439,429],[440,430],[441,431],[442,432],[443,433],[444,434],[445,435],[446,436],[447,437],[448,438],[449,86],[459,86],[460,86],[461,86],[462,86],[463,86],[464,86],[465,86],[478,86],[479,86],[480,86],[481,86],[482,86]]},{"to":-1,"sets":[[8,86],[9,86],[10,86],[11,86],[12,86],[13,86],[14,1],[91,86],[92,86],[93,86],[94,87],[95,88],[96,89],[97,90],[98,91],[99,92],[100,93],[101,94],[102,95],[103,96],[104,97],[105,98],[106,99],[107,100],[108,101],[109,102],[110,103],[111,104],[112,105],[113,106],[114,107],[115,108],[116,109],[117,110],[118,111],[119,112],[120,113],[121,114],[122,115],[123,116],[124,117],[125,118],[126,119],[127,120],[128,121],[129,122],[130,123],[131,124],[132,125],[133,126],[134,127],[135,128],[136,129],[137,130],[138,131],[139,132],[140,133],[141,134],[142,135],[143,136],[144,137],[145,138],[146,139],[147,140],[148,141],[149,142],[150,143],[151,144],[152,145],[153,146],[154,147],[155,148],[156,149],[157,150],[158,151],[159,152],[160,153],[161,154],[162,155],[163,156],[164,157],[165,158],[166,159],[167,160],[168,161],[169,162],[170,163],[171,164],[172,165],[173,166],[174,167],[175,168],[176,169],[177,170],[178,171],[179,172],[180,173],[181,174],[182,175],[183,176],[184,177],[185,178],[186,179],[187,180],[188,181],[189,182],[190,183],[191,184],[192,185],[193,186],[194,187],[195,188],[196,189],[197,190],[198,191],[199,192],[200,193],[201,194],[202,195],[203,196],[204,197],[205,198],[206,199],[207,200],[208,201],[209,202],[210,203],[211,204],[212,205],[213,206],[214,207],[215,208],[216,209],[217,210],[218,211],[219,212],[220,213],[221,214],[222,215],[223,216],[224,217],[225,218],[226,219],[227,220],[228,221],[229,222],[230,223],[231,224],[232,225],[233,226],[234,227],[235,228],[236,229],[237,230],[238,231],[239,232],[240,233],[241,234],[242,235],[243,236],[244,237],[245,238],[246,239],[247,240],[248,241],[249,242],[250,243],[251,244],[252,245],[253,246],[254,247],[255,248],[256,249],[257,250],[258,251],[259,252],[260,253],[261,254],[262,255],[263,256],[264,257],[265,258],[266,259],[267,260],[268,261],[269,262],[270,86],[271,86],[272,86],[273,263],[274,264],[275,265],[276,266],[277,267],[278,268],[279,269],[280,270],[281,271],[282,272],[283,273],[284,274],[285,275],[286,276],[287,277],[288,278],[289,279],[290,280],[291,281],[292,282],[293,283],[294,284],[295,285],[296,286],[297,287],[298,288],[299,289],[300,290],[301,291],[302,292],[303,293],[304,294],[305,295],[306,296],[307,297],[308,298],[309,299],[310,300],[311,301],[312,302],[313,303],[314,304],[315,305],[316,306],[317,307],[318,308],[319,309],[320,310],[321,311],[322,312],[323,313],[324,314],[325,315],[326,316],[327,317],[328,318],[329,319],[330,320],[331,321],[332,322],[333,323],[334,324],[335,325],[336,326],[337,327],[338,328],[339,329],[340,330],[341,331],[342,332],[343,333],[344,334],[345,335],[346,336],[347,337],[348,338],[349,339],[350,340],[351,341],[352,342],[353,343],[354,344],[355,345],[356,346],[357,347],[358,348],[359,349],[360,350],[361,351],[362,352],[363,353],[364,354],[365,355],[366,356],[367,357],[368,358],[369,359],[370,360],[371,361],[372,362],[373,363],[374,364],[375,365],[376,366],[377,367],[378,368],[379,369],[380,370],[381,371],[382,372],[383,373],[384,374],[385,375],[386,376],[387,377],[388,378],[389,379],[390,380],[391,381],[392,382],[393,383],[394,384],[395,385],[396,386],[397,387],[398,388],[399,389],[400,390],[401,391],[402,392],[403,393],[404,394],[405,395],[406,396],[407,397],[408,398],[409,399],[410,400],[411,401],[412,402],[413,403],[414,404],[415,405],[416,406],[417,407],[418,408],[419,409],[420,410],[421,411],[422,412],[423,413],[424,414],[425,415],[426,416],[427,417],[428,418],[429,419],[430,420],[431,421],[432,422],[433,423],[434,424],[435,425],[436,426],[437,427],[438,428],[439,429],[440,430],[441,431],[442,432],[443,433],[444,434],[445,435],[446,436],[447,437],[448,438],[449,86],[459,86],[460,86],[461,86],[462,86],[463,86],[464,86],[465,86],[478,86],[479,86],[480,86],[481,86],[482,86]]}]},{"control":1,"exits":[{"to":29,"sets":[]}]},{"control":439,"exits":[{"to":1,"sets":[[20,440],[21,441],[22,442],[24,1],[25,441]]},{"to":4,"sets":[[35,440],[36,441],[37,442]]}]},{"control":443,"exits":[{"to":10,"sets":[[40,1],[41,25]]},{"to":6,"sets":[]}]},{"control":444,"exits":[{"to":21,"sets":[[78,1],[79,65]]},{"to":17,"sets":[]}]},{"control":445,"exits":[{"to":12,"sets":[[53,446],[54,1],[55,447],[58,446],[59,1],[60,447],[62,1],[63,1]]},{"to":15,"sets":[[53,446],[54,1],[55,447],[73,446],[74,1],[75,447]]},{"to":24,"sets":[[7,1]]}]}],"uses":[1,1,1,1,451,451,1,1,1,1,1,1,1,1,1,452,452,1,1,1,1,1,1,1,1,1,1,1,1,1],"open":[]},
-{"sameAs":[0,1,2,2],"lo":448,"hi":449,"optional":450,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":26,"sets":[[5,2],[15,3],[16,4],[17,5]]}]},{"control":6,"exits":[{"to":2,"sets":[[26,7]]}]},{"control":8,"exits":[{"to":3,"sets":[[23,9],[24,10],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]},{"to":3,"sets":[[23,9],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]},{"to":1,"sets":[[23,9],[24,20],[25,21],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]}]},{"control":1,"exits":[{"to":25,"sets":[[6,22],[18,22]]}]},{"control":1,"exits":[{"to":5,"sets":[]}]},{"control":1,"exits":[{"to":27,"sets":[[46,23],[47,1]]}]},{"control":1,"exits":[{"to":10,"sets":[[40,24],[41,25]]}]},{"control":26,"exits":[{"to":9,"sets":[[42,1],[43,1],[44,27],[48,28],[49,1]]},{"to":9,"sets":[[42,1],[43,1],[48,28],[49,1]]},{"to":7,"sets":[[42,1],[43,1],[44,27],[45,29],[48,28],[49,1]]},{"to":8,"sets":[[48,28],[49,1]]}]},{"control":30,"exits":[{"to":9,"sets":[[42,31],[43,32],[44,27]]},{"to":9,"sets":[[42,31],[43,32]]},{"to":7,"sets":[[42,31],[43,32],[44,33],[45,34]]}]},{"control":1,"exits":[{"to":11,"sets":[[19,35],[50,36],[51,37],[52,38],[473,39],[474,39],[475,39],[476,39],[477,39],[480,40],[481,41],[482,42]]}]},{"control":43,"exits":[{"to":11,"sets":[[19,1]]},{"to":7,"sets":[[44,1],[45,44]]}]},{"control":1,"exits":[{"to":25,"sets":[[6,45]]}]},{"control":453,"exits":[{"to":13,"sets":[[64,47]]}]},{"control":454,"exits":[{"to":14,"sets":[[61,455],[62,50],[66,455],[67,456],[68,457],[69,458],[70,459],[71,460],[72,461],[507,455],[508,455],[509,455],[510,455],[511,455],[514,462],[515,463],[516,464]]},{"to":14,"sets":[[61,455],[66,455],[67,456],[68,457],[69,458],[70,459],[71,460],[72,461],[507,455],[508,455],[509,455],[510,455],[511,455],[514,462],[515,463],[516,464]]},{"to":12,"sets":[[61,455],[62,465],[63,466],[66,455],[67,456],[68,457],[69,458],[70,459],[71,460],[72,461],[507,455],[508,455],[509,455],[510,455],[511,455],[514,462],[515,463],[516,464]]}]},{"control":1,"exits":[{"to":23,"sets":[[7,62],[56,62]]}]},{"control":1,"exits":[{"to":16,"sets":[]}]},{"control":1,"exits":[{"to":28,"sets":[[84,63],[85,1]]}]},{"control":1,"exits":[{"to":21,"sets":[[78,467],[79,65]]}]},{"control":468,"exits":[{"to":20,"sets":[[80,1],[81,1],[82,67],[86,68],[87,1]]},{"to":20,"sets":[[80,1],[81,1],[86,68],[87,1]]},{"to":18,"sets":[[80,1],[81,1],[82,67],[83,69],[86,68],[87,1]]},{"to":19,"sets":[[86,68],[87,1]]}]},{"control":469,"exits":[{"to":20,"sets":[[80,470],[81,72],[82,67]]},{"to":20,"sets":[[80,470],[81,72]]},{"to":18,"sets":[[80,470],[81,72],[82,471],[83,472]]}]},{"control":1,"exits":[{"to":22,"sets":[[57,75],[88,473],[89,474],[90,475],[507,476],[508,476],[509,476],[510,476],[511,476],[514,477],[515,478],[516,479]]}]},{"control":83,"exits":[{"to":22,"sets":[[57,1]]},{"to":18,"sets":[[82,1],[83,84]]}]},{"control":1,"exits":[{"to":23,"sets":[[7,85]]}]},{"control":1,"exits":[{"to":24,"sets":[]}]},{"control":480,"exits":[{"to":-1,"sets":[[8,480],[9,480],[10,480],[11,480],[12,480],[13,480],[14,1],[91,480],[92,480],[93,480],[94,481],[95,482],[96,483],[97,484],[98,485],[99,486],[100,487],[101,488],[102,489],[103,490],[104,491],[105,492],[106,493],[107,494],[108,495],[109,496],[110,497],[111,498],[112,499],[113,500],[114,501],[115,502],[116,503],[117,504],[118,505],[119,506],[120,507],[121,508],[122,509],[123,510],[124,511],[125,512],[126,513],[127,514],[128,515],[129,516],[130,517],[131,518],[132,519],[133,520],[134,521],[135,522],[136,523],[137,524],[138,525],[139,526],[140,527],[141,528],[142,529],[143,530],[144,531],[145,532],[146,533],[147,534],[148,535],[149,536],[150,537],[151,538],[152,539],[153,540],[154,541],[155,542],[156,543],[157,544],[158,545],[159,546],[160,547],[161,548],[162,549],[163,550],[164,551],[165,552],[166,553],[167,554],[168,555],[169,556],[170,557],[171,558],[172,559],[173,560],[174,561],[175,562],[176,563],[177,564],[178,565],[179,566],[180,567],[181,568],[182,569],[183,570],[184,571],[185,572],[186,573],[187,574],[188,575],[189,576],[190,577],[191,578],[192,579],[193,580],[194,581],[195,582],[196,583],[197,584],[198,585],[199,586],[200,587],[201,588],[202,589],[203,590],[204,591],[205,592],[206,593],[207,594],[208,595],[209,596],[210,597],[211,598],[212,599],[213,600],[214,601],[215,602],[216,603],[217,604],[218,605],[219,606],[220,607],[221,608],[222,609],[223,610],[224,611],[225,612],[226,613],[227,614],[228,615],[229,616],[230,617],[231,618],[232,619],[233,620],[234,621],[235,622],[236,623],[237,624],[238,625],[239,626],[240,627],[241,628],[242,629],[243,630],[244,631],[245,632],[246,633],[247,634],[248,635],[249,636],[250,637],[251,638],[252,639],[253,640],[254,641],[255,642],[256,643],[257,644],[258,645],[259,646],[260,647],[261,648],[262,649],[263,650],[264,651],[265,652],[266,653],[267,654],[268,655],[269,656],[270,480],[271,480],[272,480],[273,657],[274,658],[275,659],[276,660],[277,661],[278,662],[279,663],[280,664],[281,665],[282,666],[283,667],[284,668],[285,669],[286,670],[287,671],[288,672],[289,673],[290,674],[291,675],[292,676],[293,677],[294,678],[295,679],[296,680],[297,681],[298,682],[299,683],[300,684],[301,685],[302,686],[303,687],[304,688],[305,689],[306,690],[307,691],[308,692],[309,693],[310,694],[311,695],[312,696],[313,697],[314,698],[315,699],[316,700],[317,701],[318,702],[319,703],[320,704],[321,705],[322,706],[323,707],[324,708],[325,709],[326,710],[327,711],[328,712],[329,713],[330,714],[331,715],[332,716],[333,717],[334,718],[335,719],[336,720],[337,721],[338,722],[339,723],[340,724],[341,725],[342,726],[343,727],[344,728],[345,729],[346,730],[347,731],[348,732],[349,733],[350,734],[351,735],[352,736],[353,737],[354,738],[355,739],[356,740],[357,741],[358,742],[359,743],[360,744],[361,745],[362,746],[363,747],[364,748],[365,749],[366,750],[367,751],[368,752],[369,753],[370,754],[371,755],[372,756],[373,757],[374,758],[375,759],[376,760],[377,761],[378,762],[379,763],[380,764],[381,765],[382,766],[383,767],[384,768],[385,769],[386,770],[387,771],[388,772],[389,773],[390,774],[391,775],[392,776],[393,777],[394,778],[395,779],[396,780],[397,781],[398,782],[399,783],[400,784],[401,785],[402,786],[403,787],[404,788],[405,789],[406,790],[407,791],[408,792],[409,793],[410,794],[411,795],[412,796],[413,797],[414,798],[415,799],[416,800],[417,801],[418,802],[419,803],[420,804],[421,805],[422,806],[423,807],[424,808],[425,809],[426,810],[427,811],[428,812],[429,813],[430,814],[431,815],[432,816],[433,817],[434,818],[435,819],[436,820],[437,821],[438,822],[439,823],[440,824],[441,825],[442,826],[443,827],[444,828],[445,829],[446,830],[447,831],[448,832],[449,480],[459,480],[460,480],[461,480],[462,480],[463,480],[464,480],[465,480],[478,480],[479,480],[480,480],[481,480],[482,480],[483,480],[493,480],[494,480],[495,480],[496,480],[497,480],[498,480],[499,480],[512,480],[513,480],[514,480],[515,480],[516,480]]},{"to":-1,"sets":[[8,480],[9,480],[10,480],[11,480],[12,480],[13,480],[14,1],[91,480],[92,480],[93,480],[94,481],[95,482],[96,483],[97,484],[98,485],[99,486],[100,487],[101,488],[102,489],[103,490],[104,491],[105,492],[106,493],[107,494],[108,495],[109,496],[110,497],[111,498],[112,499],[113,500],[114,501],[115,502],[116,503],[117,504],[118,505],[119,506],[120,507],[121,508],[122,509],[123,510],[124,511],[125,512],[126,513],[127,514],[128,515],[129,516],[130,517],[131,518],[132,519],[133,520],[134,521],[135,522],[136,523],[137,524],[138,525],[139,526],[140,527],[141,528],[142,529],[143,530],[144,531],[145,532],[146,533],[147,534],[148,535],[149,536],[150,537],[151,538],[152,539],[153,540],[154,541],[155,542],[156,543],[157,544],[158,545],[159,546],[160,547],[161,548],[162,549],[163,550],[164,551],[165,552],[166,553],[167,554],[168,555],[169,556],[170,557],[171,558],[172,559],[173,560],[174,561],[175,562],[176,563],[177,564],[178,565],[179,566],[180,567],[181,568],[182,569],[183,570],[184,571],[185,572],[186,573],[187,574],[188,575],[189,576],[190,577],[191,578],[192,579],[193,580],[194,581],[195,582],[196,583],[197,584],[198,585],[199,586],[200,587],[201,588],[202,589],[203,590],[204,591],[205,592],[206,593],[207,594],[208,595],[209,596],[210,597],[211,598],[212,599],[213,600],[214,601],[215,602],[216,603],[217,604],[218,605],[219,606],[220,607],[221,608],[222,609],[223,610],[224,611],[225,612],[226,613],[227,614],[228,615],[229,616],[230,617],[231,618],[232,619],[233,620],[234,621],[235,622],[236,623],[237,624],[238,625],[239,626],[240,627],[241,628],[242,629],[243,630],[244,631],[245,632],[246,633],[247,634],[248,635],[249,636],[250,637],[251,638],[252,639],[253,640],[254,641],[255,642],[256,643],[257,644],[258,645],[259,646],[260,647],[261,648],[262,649],[263,650],[264,651],[265,652],[266,653],[267,654],[268,655],[269,656],[270,480],[271,480],[272,480],[273,657],[274,658],[275,659],[276,660],[277,661],[278,662],[279,663],[280,664],[281,665],[282,666],[283,667],[284,668],[285,669],[286,670],[287,671],[288,672],[289,673],[290,674],[291,675],[292,676],[293,677],[294,678],[295,679],[296,680],[297,681],[298,682],[299,683],[300,684],[301,685],[302,686],[303,687],[304,688],[305,689],[306,690],[307,691],[308,692],[309,693],[310,694],[311,695],[312,696],[313,697],[314,698],[315,699],[316,700],[317,701],[318,702],[319,703],[320,704],[321,705],[322,706],[323,707],[324,708],[325,709],[326,710],[327,711],[328,712],[329,713],[330,714],[331,715],[332,716],[333,717],[334,718],[335,719],[336,720],[337,721],[338,722],[339,723],[340,724],[341,725],[342,726],[343,727],[344,728],[345,729],[346,730],[347,731],[348,732],[349,733],[350,734],[351,735],[352,736],[353,737],[354,738],[355,739],[356,740],[357,741],[358,742],[359,743],[360,744],[361,745],[362,746],[363,747],[364,748],[365,749],[366,750],[367,751],[368,752],[369,753],[370,754],[371,755],[372,756],[373,757],[374,758],[375,759],[376,760],[377,761],[378,762],[379,763],[380,764],[381,765],[382,766],[383,767],[384,768],[385,769],[386,770],[387,771],[388,772],[389,773],[390,774],[391,775],[392,776],[393,777],[394,778],[395,779],[396,780],[397,781],[398,782],[399,783],[400,784],[401,785],[402,786],[403,787],[404,788],[405,789],[406,790],[407,791],[408,792],[409,793],[410,794],[411,795],[412,796],[413,797],[414,798],[415,799],[416,800],[417,801],[418,802],[419,803],[420,804],[421,805],[422,806],[423,807],[424,808],[425,809],[426,810],[427,811],[428,812],[429,813],[430,814],[431,815],[432,816],[433,817],[434,818],[435,819],[436,820],[437,821],[438,822],[439,823],[440,824],[441,825],[442,826],[443,827],[444,828],[445,829],[446,830],[447,831],[448,832],[449,480],[459,480],[460,480],[461,480],[462,480],[463,480],[464,480],[465,480],[478,480],[479,480],[480,480],[481,480],[482,480],[483,480],[493,480],[494,480],[495,480],[496,480],[497,480],[498,480],[499,480],[512,480],[513,480],[514,480],[515,480],[516,480]]},{"to":-1,"sets":[[8,480],[9,480],[10,480],[11,480],[12,480],[13,480],[14,1],[91,480],[92,480],[93,480],[94,481],[95,482],[96,483],[97,484],[98,485],[99,486],[100,487],[101,488],[102,489],[103,490],[104,491],[105,492],[106,493],[107,494],[108,495],[109,496],[110,497],[111,498],[112,499],[113,500],[114,501],[115,502],[116,503],[117,504],[118,505],[119,506],[120,507],[121,508],[122,509],[123,510],[124,511],[125,512],[126,513],[127,514],[128,515],[129,516],[130,517],[131,518],[132,519],[133,520],[134,521],[135,522],[136,523],[137,524],[138,525],[139,526],[140,527],[141,528],[142,529],[143,530],[144,531],[145,532],[146,533],[147,534],[148,535],[149,536],[150,537],[151,538],[152,539],[153,540],[154,541],[155,542],[156,543],[157,544],[158,545],[159,546],[160,547],[161,548],[162,549],[163,550],[164,551],[165,552],[166,553],[167,554],[168,555],[169,556],[170,557],[171,558],[172,559],[173,560],[174,561],[175,562],[176,563],[177,564],[178,565],[179,566],[180,567],[181,568],[182,569],[183,570],[184,571],[185,572],[186,573],[187,574],[188,575],[189,576],[190,577],[191,578],[192,579],[193,580],[194,581],[195,582],[196,583],[197,584],[198,585],[199,586],[200,587],[201,588],[202,589],[203,590],[204,591],[205,592],[206,593],[207,594],[208,595],[209,596],[210,597],[211,598],[212,599],[213,600],[214,601],[215,602],[216,603],[217,604],[218,605],[219,606],[220,607],[221,608],[222,609],[223,610],[224,611],[225,612],[226,613],[227,614],[228,615],[229,616],[230,617],[231,618],[232,619],[233,620],[234,621],[235,622],[236,623],[237,624],[238,625],[239,626],[240,627],[241,628],[242,629],[243,630],[244,631],[245,632],[246,633],[247,634],[248,635],[249,636],[250,637],[251,638],[252,639],[253,640],[254,641],[255,642],[256,643],[257,644],[258,645],[259,646],[260,647],[261,648],[262,649],[263,650],[264,651],[265,652],[266,653],[267,654],[268,655],[269,656],[270,480],[271,480],[272,480],[273,657],[274,658],[275,659],[276,660],[277,661],[278,662],[279,663],[280,664],[281,665],[282,666],[283,667],[284,668],[285,669],[286,670],[287,671],[288,672],[289,673],[290,674],[291,675],[292,676],[293,677],[294,678],[295,679],[296,680],[297,681],[298,682],[299,683],[300,684],[301,685],[302,686],[303,687],[304,688],[305,689],[306,690],[307,691],[308,692],[309,693],[310,694],[311,695],[312,696],[313,697],[314,698],[315,699],[316,700],[317,701],[318,702],[319,703],[320,704],[321,705],[322,706],[323,707],[324,708],[325,709],[326,710],[327,711],[328,712],[329,713],[330,714],[331,715],[332,716],[333,717],[334,718],[335,719],[336,720],[337,721],[338,722],[339,723],[340,724],[341,725],[342,726],[343,727],[344,728],[345,729],[346,730],[347,731],[348,732],[349,733],[350,734],[351,735],[352,736],[353,737],[354,738],[355,739],[356,740],[357,741],[358,742],[359,743],[360,744],[361,745],[362,746],[363,747],[364,748],[365,749],[366,750],[367,751],[368,752],[369,753],[370,754],[371,755],[372,756],[373,757],[374,758],[375,759],[376,760],[377,761],[378,762],[379,763],[380,764],[381,765],[382,766],[383,767],[384,768],[385,769],[386,770],[387,771],[388,772],[389,773],[390,774],[391,775],[392,776],[393,777],[394,778],[395,779],[396,780],[397,781],[398,782],[399,783],[400,784],[401,785],[402,786],[403,787],[404,788],[405,789],[406,790],[407,791],[408,792],[409,793],[410,794],[411,795],[412,796],[413,797],[414,798],[415,799],[416,800],[417,801],[418,802],[419,803],[420,804],[421,805],[422,806],[423,807],[424,808],[425,809],[426,810],[427,811],[428,812],[429,813],[430,814],[431,815],[432,816],[433,817],[434,818],[435,819],[436,820],[437,821],[438,822],[439,823],[440,824],[441,825],[442,826],[443,827],[444,828],[445,829],[446,830],[447,831],[448,832],[449,480],[459,480],[460,480],[461,480],[462,480],[463,480],[464,480],[465,480],[478,480],[479,480],[480,480],[481,480],[482,480],[483,480],[493,480],[494,480],[495,480],[496,480],[497,480],[498,480],[499,480],[512,480],[513,480],[514,480],[515,480],[516,480]]}]},{"control":1,"exits":[{"to":29,"sets":[]}]},{"control":439,"exits":[{"to":1,"sets":[[20,440],[21,441],[22,442],[24,1],[25,441]]},{"to":4,"sets":[[35,440],[36,441],[37,442]]}]},{"control":443,"exits":[{"to":10,"sets":[[40,1],[41,25]]},{"to":6,"sets":[]}]},{"control":833,"exits":[{"to":21,"sets":[[78,1],[79,65]]},{"to":17,"sets":[]}]},{"control":834,"exits":[{"to":12,"sets":[[53,446],[54,1],[55,447],[58,446],[59,1],[60,447],[62,1],[63,1]]},{"to":15,"sets":[[53,446],[54,1],[55,447],[73,446],[74,1],[75,447]]},{"to":24,"sets":[[7,1]]}]}],"uses":[1,1,1,1,451,451,1,1,1,1,1,1,1,1,1,452,452,1,1,1,1,1,1,1,1,1,1,1,1,1],"open":[]},
-{"sameAs":[0,0,2,3],"lo":448,"hi":449,"optional":450,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":26,"sets":[[5,2],[15,3],[16,4],[17,5]]}]},{"control":6,"exits":[{"to":2,"sets":[[26,7]]}]},{"control":8,"exits":[{"to":3,"sets":[[23,9],[24,10],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]},{"to":3,"sets":[[23,9],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]},{"to":1,"sets":[[23,9],[24,20],[25,21],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]}]},{"control":1,"exits":[{"to":25,"sets":[[6,22],[18,22]]}]},{"control":1,"exits":[{"to":5,"sets":[]}]},{"control":1,"exits":[{"to":27,"sets":[[46,23],[47,1]]}]},{"control":1,"exits":[{"to":10,"sets":[[40,24],[41,25]]}]},{"control":26,"exits":[{"to":9,"sets":[[42,1],[43,1],[44,27],[48,28],[49,1]]},{"to":9,"sets":[[42,1],[43,1],[48,28],[49,1]]},{"to":7,"sets":[[42,1],[43,1],[44,27],[45,29],[48,28],[49,1]]},{"to":8,"sets":[[48,28],[49,1]]}]},{"control":30,"exits":[{"to":9,"sets":[[42,31],[43,32],[44,27]]},{"to":9,"sets":[[42,31],[43,32]]},{"to":7,"sets":[[42,31],[43,32],[44,33],[45,34]]}]},{"control":1,"exits":[{"to":11,"sets":[[19,35],[50,36],[51,37],[52,38],[473,39],[474,39],[475,39],[476,39],[477,39],[480,40],[481,41],[482,42]]}]},{"control":43,"exits":[{"to":11,"sets":[[19,1]]},{"to":7,"sets":[[44,1],[45,44]]}]},{"control":1,"exits":[{"to":25,"sets":[[6,45]]}]},{"control":46,"exits":[{"to":13,"sets":[[64,47]]}]},{"control":48,"exits":[{"to":14,"sets":[[61,49],[62,50],[66,49],[67,51],[68,52],[69,53],[70,54],[71,55],[72,56],[473,49],[474,49],[475,49],[476,49],[477,49],[480,57],[481,58],[482,59]]},{"to":14,"sets":[[61,49],[66,49],[67,51],[68,52],[69,53],[70,54],[71,55],[72,56],[473,49],[474,49],[475,49],[476,49],[477,49],[480,57],[481,58],[482,59]]},{"to":12,"sets":[[61,49],[62,60],[63,61],[66,49],[67,51],[68,52],[69,53],[70,54],[71,55],[72,56],[473,49],[474,49],[475,49],[476,49],[477,49],[480,57],[481,58],[482,59]]}]},{"control":1,"exits":[{"to":23,"sets":[[7,62],[56,62]]}]},{"control":1,"exits":[{"to":16,"sets":[]}]},{"control":1,"exits":[{"to":28,"sets":[[84,63],[85,1]]}]},{"control":1,"exits":[{"to":21,"sets":[[78,64],[79,65]]}]},{"control":66,"exits":[{"to":20,"sets":[[80,1],[81,1],[82,67],[86,68],[87,1]]},{"to":20,"sets":[[80,1],[81,1],[86,68],[87,1]]},{"to":18,"sets":[[80,1],[81,1],[82,67],[83,69],[86,68],[87,1]]},{"to":19,"sets":[[86,68],[87,1]]}]},{"control":70,"exits":[{"to":20,"sets":[[80,71],[81,72],[82,67]]},{"to":20,"sets":[[80,71],[81,72]]},{"to":18,"sets":[[80,71],[81,72],[82,73],[83,74]]}]},{"control":1,"exits":[{"to":22,"sets":[[57,75],[88,76],[89,77],[90,78],[473,79],[474,79],[475,79],[476,79],[477,79],[480,80],[481,81],[482,82]]}]},{"control":83,"exits":[{"to":22,"sets":[[57,1]]},{"to":18,"sets":[[82,1],[83,84]]}]},{"control":1,"exits":[{"to":23,"sets":[[7,85]]}]},{"control":1,"exits":[{"to":24,"sets":[]}]},{"control":835,"exits":[{"to":-1,"sets":[[8,835],[9,835],[10,835],[11,835],[12,835],[13,835],[14,1],[91,835],[92,835],[93,835],[94,836],[95,837],[96,838],[97,839],[98,840],[99,841],[100,842],[101,843],[102,844],[103,845],[104,846],[105,847],[106,848],[107,849],[108,850],[109,851],[110,852],[111,853],[112,854],[113,855],[114,856],[115,857],[116,858],[117,859],[118,860],[119,861],[120,862],[121,863],[122,864],[123,865],[124,866],[125,867],[126,868],[127,869],[128,870],[129,871],[130,872],[131,873],[132,874],[133,875],[134,876],[135,877],[136,878],[137,879],[138,880],[139,881],[140,882],[141,883],[142,884],[143,885],[144,886],[145,887],[146,888],[147,889],[148,890],[149,891],[150,892],[151,893],[152,894],[153,895],[154,896],[155,897],[156,898],[157,899],[158,900],[159,901],[160,902],[161,903],[162,904],[163,905],[164,906],[165,907],[166,908],[167,909],[168,910],[169,911],[170,912],[171,913],[172,914],[173,915],[174,916],[175,917],[176,918],[177,919],[178,920],[179,921],[180,922],[181,923],[182,924],[183,925],[184,926],[185,927],[186,928],[187,929],[188,930],[189,931],[190,932],[191,933],[192,934],[193,935],[194,936],[195,937],[196,938],[197,939],[198,940],[199,941],[200,942],[201,943],[202,944],[203,945],[204,946],[205,947],[206,948],[207,949],[208,950],[209,951],[210,952],[211,953],[212,954],[213,955],[214,956],[215,957],[216,958],[217,959],[218,960],[219,961],[220,962],[221,963],[222,964],[223,965],[224,966],[225,967],[226,968],[227,969],[228,970],[229,971],[230,972],[231,973],[232,974],[233,975],[234,976],[235,977],[236,978],[237,979],[238,980],[239,981],[240,982],[241,983],[242,984],[243,985],[244,986],[245,987],[246,988],[247,989],[248,990],[249,991],[250,992],[251,993],[252,994],[253,995],[254,996],[255,997],[256,998],[257,999],[258,1000],[259,1001],[260,1002],[261,1003],[262,1004],[263,1005],[264,1006],[265,1007],[266,1008],[267,1009],[268,1010],[269,1011],[270,835],[271,835],[272,835],[273,1012],[274,1013],[275,1014],[276,1015],[277,1016],[278,1017],[279,1018],[280,1019],[281,1020],[282,1021],[283,1022],[284,1023],[285,1024],[286,1025],[287,1026],[288,1027],[289,1028],[290,1029],[291,1030],[292,1031],[293,1032],[294,1033],[295,1034],[296,1035],[297,1036],[298,1037],[299,1038],[300,1039],[301,1040],[302,1041],[303,1042],[304,1043],[305,1044],[306,1045],[307,1046],[308,1047],[309,1048],[310,1049],[311,1050],[312,1051],[313,1052],[314,1053],[315,1054],[316,1055],[317,1056],[318,1057],[319,1058],[320,1059],[321,1060],[322,1061],[323,1062],[324,1063],[325,1064],[326,1065],[327,1066],[328,1067],[329,1068],[330,1069],[331,1070],[332,1071],[333,1072],[334,1073],[335,1074],[336,1075],[337,1076],[338,1077],[339,1078],[340,1079],[341,1080],[342,1081],[343,1082],[344,1083],[345,1084],[346,1085],[347,1086],[348,1087],[349,1088],[350,1089],[351,1090],[352,1091],[353,1092],[354,1093],[355,1094],[356,1095],[357,1096],[358,1097],[359,1098],[360,1099],[361,1100],[362,1101],[363,1102],[364,1103],[365,1104],[366,1105],[367,1106],[368,1107],[369,1108],[370,1109],[371,1110],[372,1111],[373,1112],[374,1113],[375,1114],[376,1115],[377,1116],[378,1117],[379,1118],[380,1119],[381,1120],[382,1121],[383,1122],[384,1123],[385,1124],[386,1125],[387,1126],[388,1127],[389,1128],[390,1129],[391,1130],[392,1131],[393,1132],[394,1133],[395,1134],[396,1135],[397,1136],[398,1137],[399,1138],[400,1139],[401,1140],[402,1141],[403,1142],[404,1143],[405,1144],[406,1145],[407,1146],[408,1147],[409,1148],[410,1149],[411,1150],[412,1151],[413,1152],[414,1153],[415,1154],[416,1155],[417,1156],[418,1157],[419,1158],[420,1159],[421,1160],[422,1161],[423,1162],[424,1163],[425,1164],[426,1165],[427,1166],[428,1167],[429,1168],[430,1169],[431,1170],[432,1171],[433,1172],[434,1173],[435,1174],[436,1175],[437,1176],[438,1177],[439,1178],[440,1179],[441,1180],[442,1181],[443,1182],[444,1183],[445,1184],[446,1185],[447,1186],[448,1187],[449,835],[459,835],[460,835],[461,835],[462,835],[463,835],[464,835],[465,835],[478,835],[479,835],[480,835],[481,835],[482,835]]},{"to":-1,"sets":[[8,835],[9,835],[10,835],[11,835],[12,835],[13,835],[14,1],[91,835],[92,835],[93,835],[94,836],[95,837],[96,838],[97,839],[98,840],[99,841],[100,842],[101,843],[102,844],[103,845],[104,846],[105,847],[106,848],[107,849],[108,850],[109,851],[110,852],[111,853],[112,854],[113,855],[114,856],[115,857],[116,858],[117,859],[118,860],[119,861],[120,862],[121,863],[122,864],[123,865],[124,866],[125,867],[126,868],[127,869],[128,870],[129,871],[130,872],[131,873],[132,874],[133,875],[134,876],[135,877],[136,878],[137,879],[138,880],[139,881],[140,882],[141,883],[142,884],[143,885],[144,886],[145,887],[146,888],[147,889],[148,890],[149,891],[150,892],[151,893],[152,894],[153,895],[154,896],[155,897],[156,898],[157,899],[158,900],[159,901],[160,902],[161,903],[162,904],[163,905],[164,906],[165,907],[166,908],[167,909],[168,910],[169,911],[170,912],[171,913],[172,914],[173,915],[174,916],[175,917],[176,918],[177,919],[178,920],[179,921],[180,922],[181,923],[182,924],[183,925],[184,926],[185,927],[186,928],[187,929],[188,930],[189,931],[190,932],[191,933],[192,934],[193,935],[194,936],[195,937],[196,938],[197,939],[198,940],[199,941],[200,942],[201,943],[202,944],[203,945],[204,946],[205,947],[206,948],[207,949],[208,950],[209,951],[210,952],[211,953],[212,954],[213,955],[214,956],[215,957],[216,958],[217,959],[218,960],[219,961],[220,962],[221,963],[222,964],[223,965],[224,966],[225,967],[226,968],[227,969],[228,970],[229,971],[230,972],[231,973],[232,974],[233,975],[234,976],[235,977],[236,978],[237,979],[238,980],[239,981],[240,982],[241,983],[242,984],[243,985],[244,986],[245,987],[246,988],[247,989],[248,990],[249,991],[250,992],[251,993],[252,994],[253,995],[254,996],[255,997],[256,998],[257,999],[258,1000],[259,1001],[260,1002],[261,1003],[262,1004],[263,1005],[264,1006],[265,1007],[266,1008],[267,1009],[268,1010],[269,1011],[270,835],[271,835],[272,835],[273,1012],[274,1013],[275,1014],[276,1015],[277,1016],[278,1017],[279,1018],[280,1019],[281,1020],[282,1021],[283,1022],[284,1023],[285,1024],[286,1025],[287,1026],[288,1027],[289,1028],[290,1029],[291,1030],[292,1031],[293,1032],[294,1033],[295,1034],[296,1035],[297,1036],[298,1037],[299,1038],[300,1039],[301,1040],[302,1041],[303,1042],[304,1043],[305,1044],[306,1045],[307,1046],[308,1047],[309,1048],[310,1049],[311,1050],[312,1051],[313,1052],[314,1053],[315,1054],[316,1055],[317,1056],[318,1057],[319,1058],[320,1059],[321,1060],[322,1061],[323,1062],[324,1063],[325,1064],[326,1065],[327,1066],[328,1067],[329,1068],[330,1069],[331,1070],[332,1071],[333,1072],[334,1073],[335,1074],[336,1075],[337,1076],[338,1077],[339,1078],[340,1079],[341,1080],[342,1081],[343,1082],[344,1083],[345,1084],[346,1085],[347,1086],[348,1087],[349,1088],[350,1089],[351,1090],[352,1091],[353,1092],[354,1093],[355,1094],[356,1095],[357,1096],[358,1097],[359,1098],[360,1099],[361,1100],[362,1101],[363,1102],[364,1103],[365,1104],[366,1105],[367,1106],[368,1107],[369,1108],[370,1109],[371,1110],[372,1111],[373,1112],[374,1113],[375,1114],[376,1115],[377,1116],[378,1117],[379,1118],[380,1119],[381,1120],[382,1121],[383,1122],[384,1123],[385,1124],[386,1125],[387,1126],[388,1127],[389,1128],[390,1129],[391,1130],[392,1131],[393,1132],[394,1133],[395,1134],[396,1135],[397,1136],[398,1137],[399,1138],[400,1139],[401,1140],[402,1141],[403,1142],[404,1143],[405,1144],[406,1145],[407,1146],[408,1147],[409,1148],[410,1149],[411,1150],[412,1151],[413,1152],[414,1153],[415,1154],[416,1155],[417,1156],[418,1157],[419,1158],[420,1159],[421,1160],[422,1161],[423,1162],[424,1163],[425,1164],[426,1165],[427,1166],[428,1167],[429,1168],[430,1169],[431,1170],[432,1171],[433,1172],[434,1173],[435,1174],[436,1175],[437,1176],[438,1177],[439,1178],[440,1179],[441,1180],[442,1181],[443,1182],[444,1183],[445,1184],[446,1185],[447,1186],[448,1187],[449,835],[459,835],[460,835],[461,835],[462,835],[463,835],[464,835],[465,835],[478,835],[479,835],[480,835],[481,835],[482,835]]},{"to":-1,"sets":[[8,835],[9,835],[10,835],[11,835],[12,835],[13,835],[14,1],[91,835],[92,835],[93,835],[94,836],[95,837],[96,838],[97,839],[98,840],[99,841],[100,842],[101,843],[102,844],[103,845],[104,846],[105,847],[106,848],[107,849],[108,850],[109,851],[110,852],[111,853],[112,854],[113,855],[114,856],[115,857],[116,858],[117,859],[118,860],[119,861],[120,862],[121,863],[122,864],[123,865],[124,866],[125,867],[126,868],[127,869],[128,870],[129,871],[130,872],[131,873],[132,874],[133,875],[134,876],[135,877],[136,878],[137,879],[138,880],[139,881],[140,882],[141,883],[142,884],[143,885],[144,886],[145,887],[146,888],[147,889],[148,890],[149,891],[150,892],[151,893],[152,894],[153,895],[154,896],[155,897],[156,898],[157,899],[158,900],[159,901],[160,902],[161,903],[162,904],[163,905],[164,906],[165,907],[166,908],[167,909],[168,910],[169,911],[170,912],[171,913],[172,914],[173,915],[174,916],[175,917],[176,918],[177,919],[178,920],[179,921],[180,922],[181,923],[182,924],[183,925],[184,926],[185,927],[186,928],[187,929],[188,930],[189,931],[190,932],[191,933],[192,934],[193,935],[194,936],[195,937],[196,938],[197,939],[198,940],[199,941],[200,942],[201,943],[202,944],[203,945],[204,946],[205,947],[206,948],[207,949],[208,950],[209,951],[210,952],[211,953],[212,954],[213,955],[214,956],[215,957],[216,958],[217,959],[218,960],[219,961],[220,962],[221,963],[222,964],[223,965],[224,966],[225,967],[226,968],[227,969],[228,970],[229,971],[230,972],[231,973],[232,974],[233,975],[234,976],[235,977],[236,978],[237,979],[238,980],[239,981],[240,982],[241,983],[242,984],[243,985],[244,986],[245,987],[246,988],[247,989],[248,990],[249,991],[250,992],[251,993],[252,994],[253,995],[254,996],[255,997],[256,998],[257,999],[258,1000],[259,1001],[260,1002],[261,1003],[262,1004],[263,1005],[264,1006],[265,1007],[266,1008],[267,1009],[268,1010],[269,1011],[270,835],[271,835],[272,835],[273,1012],[274,1013],[275,1014],[276,1015],[277,1016],[278,1017],[279,1018],[280,1019],[281,1020],[282,1021],[283,1022],[284,1023],[285,1024],[286,1025],[287,1026],[288,1027],[289,1028],[290,1029],[291,1030],[292,1031],[293,1032],[294,1033],[295,1034],[296,1035],[297,1036],[298,1037],[299,1038],[300,1039],[301,1040],[302,1041],[303,1042],[304,1043],[305,1044],[306,1045],[307,1046],[308,1047],[309,1048],[310,1049],[311,1050],[312,1051],[313,1052],[314,1053],[315,1054],[316,1055],[317,1056],[318,1057],[319,1058],[320,1059],[321,1060],[322,1061],[323,1062],[324,1063],[325,1064],[326,1065],[327,1066],[328,1067],[329,1068],[330,1069],[331,1070],[332,1071],[333,1072],[334,1073],[335,1074],[336,1075],[337,1076],[338,1077],[339,1078],[340,1079],[341,1080],[342,1081],[343,1082],[344,1083],[345,1084],[346,1085],[347,1086],[348,1087],[349,1088],[350,1089],[351,1090],[352,1091],[353,1092],[354,1093],[355,1094],[356,1095],[357,1096],[358,1097],[359,1098],[360,1099],[361,1100],[362,1101],[363,1102],[364,1103],[365,1104],[366,1105],[367,1106],[368,1107],[369,1108],[370,1109],[371,1110],[372,1111],[373,1112],[374,1113],[375,1114],[376,1115],[377,1116],[378,1117],[379,1118],[380,1119],[381,1120],[382,1121],[383,1122],[384,1123],[385,1124],[386,1125],[387,1126],[388,1127],[389,1128],[390,1129],[391,1130],[392,1131],[393,1132],[394,1133],[395,1134],[396,1135],[397,1136],[398,1137],[399,1138],[400,1139],[401,1140],[402,1141],[403,1142],[404,1143],[405,1144],[406,1145],[407,1146],[408,1147],[409,1148],[410,1149],[411,1150],[412,1151],[413,1152],[414,1153],[415,1154],[416,1155],[417,1156],[418,1157],[419,1158],[420,1159],[421,1160],[422,1161],[423,1162],[424,1163],[425,1164],[426,1165],[427,1166],[428,1167],[429,1168],[430,1169],[431,1170],[432,1171],[433,1172],[434,1173],[435,1174],[436,1175],[437,1176],[438,1177],[439,1178],[440,1179],[441,1180],[442,1181],[443,1182],[444,1183],[445,1184],[446,1185],[447,1186],[448,1187],[449,835],[459,835],[460,835],[461,835],[462,835],[463,835],[464,835],[465,835],[478,835],[479,835],[480,835],[481,835],[482,835]]}]},{"control":1,"exits":[{"to":29,"sets":[]}]},{"control":439,"exits":[{"to":1,"sets":[[20,440],[21,441],[22,442],[24,1],[25,441]]},{"to":4,"sets":[[35,440],[36,441],[37,442]]}]},{"control":443,"exits":[{"to":10,"sets":[[40,1],[41,25]]},{"to":6,"sets":[]}]},{"control":444,"exits":[{"to":21,"sets":[[78,1],[79,65]]},{"to":17,"sets":[]}]},{"control":445,"exits":[{"to":12,"sets":[[53,446],[54,1],[55,447],[58,446],[59,1],[60,447],[62,1],[63,1]]},{"to":15,"sets":[[53,446],[54,1],[55,447],[73,446],[74,1],[75,447]]},{"to":24,"sets":[[7,1]]}]}],"uses":[1,1,1,1,451,451,1,1,1,1,1,1,1,1,1,452,452,1,1,1,1,1,1,1,1,1,1,1,1,1],"open":[]},
-{"sameAs":[0,1,2,3],"lo":448,"hi":449,"optional":450,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":26,"sets":[[5,2],[15,3],[16,4],[17,5]]}]},{"control":6,"exits":[{"to":2,"sets":[[26,7]]}]},{"control":8,"exits":[{"to":3,"sets":[[23,9],[24,10],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]},{"to":3,"sets":[[23,9],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]},{"to":1,"sets":[[23,9],[24,20],[25,21],[28,9],[29,11],[30,12],[31,13],[32,14],[33,15],[34,16],[473,9],[474,9],[475,9],[476,9],[477,9],[480,17],[481,18],[482,19]]}]},{"control":1,"exits":[{"to":25,"sets":[[6,22],[18,22]]}]},{"control":1,"exits":[{"to":5,"sets":[]}]},{"control":1,"exits":[{"to":27,"sets":[[46,23],[47,1]]}]},{"control":1,"exits":[{"to":10,"sets":[[40,24],[41,25]]}]},{"control":26,"exits":[{"to":9,"sets":[[42,1],[43,1],[44,27],[48,28],[49,1]]},{"to":9,"sets":[[42,1],[43,1],[48,28],[49,1]]},{"to":7,"sets":[[42,1],[43,1],[44,27],[45,29],[48,28],[49,1]]},{"to":8,"sets":[[48,28],[49,1]]}]},{"control":30,"exits":[{"to":9,"sets":[[42,31],[43,32],[44,27]]},{"to":9,"sets":[[42,31],[43,32]]},{"to":7,"sets":[[42,31],[43,32],[44,33],[45,34]]}]},{"control":1,"exits":[{"to":11,"sets":[[19,35],[50,36],[51,37],[52,38],[473,39],[474,39],[475,39],[476,39],[477,39],[480,40],[481,41],[482,42]]}]},{"control":43,"exits":[{"to":11,"sets":[[19,1]]},{"to":7,"sets":[[44,1],[45,44]]}]},{"control":1,"exits":[{"to":25,"sets":[[6,45]]}]},{"control":453,"exits":[{"to":13,"sets":[[64,47]]}]},{"control":454,"exits":[{"to":14,"sets":[[61,455],[62,50],[66,455],[67,456],[68,457],[69,458],[70,459],[71,460],[72,461],[507,455],[508,455],[509,455],[510,455],[511,455],[514,462],[515,463],[516,464]]},{"to":14,"sets":[[61,455],[66,455],[67,456],[68,457],[69,458],[70,459],[71,460],[72,461],[507,455],[508,455],[509,455],[510,455],[511,455],[514,462],[515,463],[516,464]]},{"to":12,"sets":[[61,455],[62,465],[63,466],[66,455],[67,456],[68,457],[69,458],[70,459],[71,460],[72,461],[507,455],[508,455],[509,455],[510,455],[511,455],[514,462],[515,463],[516,464]]}]},{"control":1,"exits":[{"to":23,"sets":[[7,62],[56,62]]}]},{"control":1,"exits":[{"to":16,"sets":[]}]},{"control":1,"exits":[{"to":28,"sets":[[84,63],[85,1]]}]},{"control":1,"exits":[{"to":21,"sets":[[78,467],[79,65]]}]},{"control":468,"exits":[{"to":20,"sets":[[80,1],[81,1],[82,67],[86,68],[87,1]]},{"to":20,"sets":[[80,1],[81,1],[86,68],[87,1]]},{"to":18,"sets":[[80,1],[81,1],[82,67],[83,69],[86,68],[87,1]]},{"to":19,"sets":[[86,68],[87,1]]}]},{"control":469,"exits":[{"to":20,"sets":[[80,470],[81,72],[82,67]]},{"to":20,"sets":[[80,470],[81,72]]},{"to":18,"sets":[[80,470],[81,72],[82,471],[83,472]]}]},{"control":1,"exits":[{"to":22,"sets":[[57,75],[88,473],[89,474],[90,475],[507,476],[508,476],[509,476],[510,476],[511,476],[514,477],[515,478],[516,479]]}]},{"control":83,"exits":[{"to":22,"sets":[[57,1]]},{"to":18,"sets":[[82,1],[83,84]]}]},{"control":1,"exits":[{"to":23,"sets":[[7,85]]}]},{"control":1,"exits":[{"to":24,"sets":[]}]},{"control":1188,"exits":[{"to":-1,"sets":[[8,1188],[9,1188],[10,1188],[11,1188],[12,1188],[13,1188],[14,1],[91,1188],[92,1188],[93,1188],[94,1189],[95,1190],[96,1191],[97,1192],[98,1193],[99,1194],[100,1195],[101,1196],[102,1197],[103,1198],[104,1199],[105,1200],[106,1201],[107,1202],[108,1203],[109,1204],[110,1205],[111,1206],[112,1207],[113,1208],[114,1209],[115,1210],[116,1211],[117,1212],[118,1213],[119,1214],[120,1215],[121,1216],[122,1217],[123,1218],[124,1219],[125,1220],[126,1221],[127,1222],[128,1223],[129,1224],[130,1225],[131,1226],[132,1227],[133,1228],[134,1229],[135,1230],[136,1231],[137,1232],[138,1233],[139,1234],[140,1235],[141,1236],[142,1237],[143,1238],[144,1239],[145,1240],[146,1241],[147,1242],[148,1243],[149,1244],[150,1245],[151,1246],[152,1247],[153,1248],[154,1249],[155,1250],[156,1251],[157,1252],[158,1253],[159,1254],[160,1255],[161,1256],[162,1257],[163,1258],[164,1259],[165,1260],[166,1261],[167,1262],[168,1263],[169,1264],[170,1265],[171,1266],[172,1267],[173,1268],[174,1269],[175,1270],[176,1271],[177,1272],[178,1273],[179,1274],[180,1275],[181,1276],[182,1277],[183,1278],[184,1279],[185,1280],[186,1281],[187,1282],[188,1283],[189,1284],[190,1285],[191,1286],[192,1287],[193,1288],[194,1289],[195,1290],[196,1291],[197,1292],[198,1293],[199,1294],[200,1295],[201,1296],[202,1297],[203,1298],[204,1299],[205,1300],[206,1301],[207,1302],[208,1303],[209,1304],[210,1305],[211,1306],[212,1307],[213,1308],[214,1309],[215,1310],[216,1311],[217,1312],[218,1313],[219,1314],[220,1315],[221,1316],[222,1317],[223,1318],[224,1319],[225,1320],[226,1321],[227,1322],[228,1323],[229,1324],[230,1325],[231,1326],[232,1327],[233,1328],[234,1329],[235,1330],[236,1331],[237,1332],[238,1333],[239,1334],[240,1335],[241,1336],[242,1337],[243,1338],[244,1339],[245,1340],[246,1341],[247,1342],[248,1343],[249,1344],[250,1345],[251,1346],[252,1347],[253,1348],[254,1349],[255,1350],[256,1351],[257,1352],[258,1353],[259,1354],[260,1355],[261,1356],[262,1357],[263,1358],[264,1359],[265,1360],[266,1361],[267,1362],[268,1363],[269,1364],[270,1188],[271,1188],[272,1188],[273,1365],[274,1366],[275,1367],[276,1368],[277,1369],[278,1370],[279,1371],[280,1372],[281,1373],[282,1374],[283,1375],[284,1376],[285,1377],[286,1378],[287,1379],[288,1380],[289,1381],[290,1382],[291,1383],[292,1384],[293,1385],[294,1386],[295,1387],[296,1388],[297,1389],[298,1390],[299,1391],[300,1392],[301,1393],[302,1394],[303,1395],[304,1396],[305,1397],[306,1398],[307,1399],[308,1400],[309,1401],[310,1402],[311,1403],[312,1404],[313,1405],[314,1406],[315,1407],[316,1408],[317,1409],[318,1410],[319,1411],[320,1412],[321,1413],[322,1414],[323,1415],[324,1416],[325,1417],[326,1418],[327,1419],[328,1420],[329,1421],[330,1422],[331,1423],[332,1424],[333,1425],[334,1426],[335,1427],[336,1428],[337,1429],[338,1430],[339,1431],[340,1432],[341,1433],[342,1434],[343,1435],[344,1436],[345,1437],[346,1438],[347,1439],[348,1440],[349,1441],[350,1442],[351,1443],[352,1444],[353,1445],[354,1446],[355,1447],[356,1448],[357,1449],[358,1450],[359,1451],[360,1452],[361,1453],[362,1454],[363,1455],[364,1456],[365,1457],[366,1458],[367,1459],[368,1460],[369,1461],[370,1462],[371,1463],[372,1464],[373,1465],[374,1466],[375,1467],[376,1468],[377,1469],[378,1470],[379,1471],[380,1472],[381,1473],[382,1474],[383,1475],[384,1476],[385,1477],[386,1478],[387,1479],[388,1480],[389,1481],[390,1482],[391,1483],[392,1484],[393,1485],[394,1486],[395,1487],[396,1488],[397,1489],[398,1490],[399,1491],[400,1492],[401,1493],[402,1494],[403,1495],[404,1496],[405,1497],[406,1498],[407,1499],[408,1500],[409,1501],[410,1502],[411,1503],[412,1504],[413,1505],[414,1506],[415,1507],[416,1508],[417,1509],[418,1510],[419,1511],[420,1512],[421,1513],[422,1514],[423,1515],[424,1516],[425,1517],[426,1518],[427,1519],[428,1520],[429,1521],[430,1522],[431,1523],[432,1524],[433,1525],[434,1526],[435,1527],[436,1528],[437,1529],[438,1530],[439,1531],[440,1532],[441,1533],[442,1534],[443,1535],[444,1536],[445,1537],[446,1538],[447,1539],[448,1540],[449,1188],[459,1188],[460,1188],[461,1188],[462,1188],[463,1188],[464,1188],[465,1188],[478,1188],[479,1188],[480,1188],[481,1188],[482,1188],[483,1188],[493,1188],[494,1188],[495,1188],[496,1188],[497,1188],[498,1188],[499,1188],[512,1188],[513,1188],[514,1188],[515,1188],[516,1188]]},{"to":-1,"sets":[[8,1188],[9,1188],[10,1188],[11,1188],[12,1188],[13,1188],[14,1],[91,1188],[92,1188],[93,1188],[94,1189],[95,1190],[96,1191],[97,1192],[98,1193],[99,1194],[100,1195],[101,1196],[102,1197],[103,1198],[104,1199],[105,1200],[106,1201],[107,1202],[108,1203],[109,1204],[110,1205],[111,1206],[112,1207],[113,1208],[114,1209],[115,1210],[116,1211],[117,1212],[118,1213],[119,1214],[120,1215],[121,1216],[122,1217],[123,1218],[124,1219],[125,1220],[126,1221],[127,1222],[128,1223],[129,1224],[130,1225],[131,1226],[132,1227],[133,1228],[134,1229],[135,1230],[136,1231],[137,1232],[138,1233],[139,1234],[140,1235],[141,1236],[142,1237],[143,1238],[144,1239],[145,1240],[146,1241],[147,1242],[148,1243],[149,1244],[150,1245],[151,1246],[152,1247],[153,1248],[154,1249],[155,1250],[156,1251],[157,1252],[158,1253],[159,1254],[160,1255],[161,1256],[162,1257],[163,1258],[164,1259],[165,1260],[166,1261],[167,1262],[168,1263],[169,1264],[170,1265],[171,1266],[172,1267],[173,1268],[174,1269],[175,1270],[176,1271],[177,1272],[178,1273],[179,1274],[180,1275],[181,1276],[182,1277],[183,1278],[184,1279],[185,1280],[186,1281],[187,1282],[188,1283],[189,1284],[190,1285],[191,1286],[192,1287],[193,1288],[194,1289],[195,1290],[196,1291],[197,1292],[198,1293],[199,1294],[200,1295],[201,1296],[202,1297],[203,1298],[204,1299],[205,1300],[206,1301],[207,1302],[208,1303],[209,1304],[210,1305],[211,1306],[212,1307],[213,1308],[214,1309],[215,1310],[216,1311],[217,1312],[218,1313],[219,1314],[220,1315],[221,1316],[222,1317],[223,1318],[224,1319],[225,1320],[226,1321],[227,1322],[228,1323],[229,1324],[230,1325],[231,1326],[232,1327],[233,1328],[234,1329],[235,1330],[236,1331],[237,1332],[238,1333],[239,1334],[240,1335],[241,1336],[242,1337],[243,1338],[244,1339],[245,1340],[246,1341],[247,1342],[248,1343],[249,1344],[250,1345],[251,1346],[252,1347],[253,1348],[254,1349],[255,1350],[256,1351],[257,1352],[258,1353],[259,1354],[260,1355],[261,1356],[262,1357],[263,1358],[264,1359],[265,1360],[266,1361],[267,1362],[268,1363],[269,1364],[270,1188],[271,1188],[272,1188],[273,1365],[274,1366],[275,1367],[276,1368],[277,1369],[278,1370],[279,1371],[280,1372],[281,1373],[282,1374],[283,1375],[284,1376],[285,1377],[286,1378],[287,1379],[288,1380],[289,1381],[290,1382],[291,1383],[292,1384],[293,1385],[294,1386],[295,1387],[296,1388],[297,1389],[298,1390],[299,1391],[300,1392],[301,1393],[302,1394],[303,1395],[304,1396],[305,1397],[306,1398],[307,1399],[308,1400],[309,1401],[310,1402],[311,1403],[312,1404],[313,1405],[314,1406],[315,1407],[316,1408],[317,1409],[318,1410],[319,1411],[320,1412],[321,1413],[322,1414],[323,1415],[324,1416],[325,1417],[326,1418],[327,1419],[328,1420],[329,1421],[330,1422],[331,1423],[332,1424],[333,1425],[334,1426],[335,1427],[336,1428],[337,1429],[338,1430],[339,1431],[340,1432],[341,1433],[342,1434],[343,1435],[344,1436],[345,1437],[346,1438],[347,1439],[348,1440],[349,1441],[350,1442],[351,1443],[352,1444],[353,1445],[354,1446],[355,1447],[356,1448],[357,1449],[358,1450],[359,1451],[360,1452],[361,1453],[362,1454],[363,1455],[364,1456],[365,1457],[366,1458],[367,1459],[368,1460],[369,1461],[370,1462],[371,1463],[372,1464],[373,1465],[374,1466],[375,1467],[376,1468],[377,1469],[378,1470],[379,1471],[380,1472],[381,1473],[382,1474],[383,1475],[384,1476],[385,1477],[386,1478],[387,1479],[388,1480],[389,1481],[390,1482],[391,1483],[392,1484],[393,1485],[394,1486],[395,1487],[396,1488],[397,1489],[398,1490],[399,1491],[400,1492],[401,1493],[402,1494],[403,1495],[404,1496],[405,1497],[406,1498],[407,1499],[408,1500],[409,1501],[410,1502],[411,1503],[412,1504],[413,1505],[414,1506],[415,1507],[416,1508],[417,1509],[418,1510],[419,1511],[420,1512],[421,1513],[422,1514],[423,1515],[424,1516],[425,1517],[426,1518],[427,1519],[428,1520],[429,1521],[430,1522],[431,1523],[432,1524],[433,1525],[434,1526],[435,1527],[436,1528],[437,1529],[438,1530],[439,1531],[440,1532],[441,1533],[442,1534],[443,1535],[444,1536],[445,1537],[446,1538],[447,1539],[448,1540],[449,1188],[459,1188],[460,1188],[461,1188],[462,1188],[463,1188],[464,1188],[465,1188],[478,1188],[479,1188],[480,1188],[481,1188],[482,1188],[483,1188],[493,1188],[494,1188],[495,1188],[496,1188],[497,1188],[498,1188],[499,1188],[512,1188],[513,1188],[514,1188],[515,1188],[516,1188]]},{"to":-1,"sets":[[8,1188],[9,1188],[10,1188],[11,1188],[12,1188],[13,1188],[14,1],[91,1188],[92,1188],[93,1188],[94,1189],[95,1190],[96,1191],[97,1192],[98,1193],[99,1194],[100,1195],[101,1196],[102,1197],[103,1198],[104,1199],[105,1200],[106,1201],[107,1202],[108,1203],[109,1204],[110,1205],[111,1206],[112,1207],[113,1208],[114,1209],[115,1210],[116,1211],[117,1212],[118,1213],[119,1214],[120,1215],[121,1216],[122,1217],[123,1218],[124,1219],[125,1220],[126,1221],[127,1222],[128,1223],[129,1224],[130,1225],[131,1226],[132,1227],[133,1228],[134,1229],[135,1230],[136,1231],[137,1232],[138,1233],[139,1234],[140,1235],[141,1236],[142,1237],[143,1238],[144,1239],[145,1240],[146,1241],[147,1242],[148,1243],[149,1244],[150,1245],[151,1246],[152,1247],[153,1248],[154,1249],[155,1250],[156,1251],[157,1252],[158,1253],[159,1254],[160,1255],[161,1256],[162,1257],[163,1258],[164,1259],[165,1260],[166,1261],[167,1262],[168,1263],[169,1264],[170,1265],[171,1266],[172,1267],[173,1268],[174,1269],[175,1270],[176,1271],[177,1272],[178,1273],[179,1274],[180,1275],[181,1276],[182,1277],[183,1278],[184,1279],[185,1280],[186,1281],[187,1282],[188,1283],[189,1284],[190,1285],[191,1286],[192,1287],[193,1288],[194,1289],[195,1290],[196,1291],[197,1292],[198,1293],[199,1294],[200,1295],[201,1296],[202,1297],[203,1298],[204,1299],[205,1300],[206,1301],[207,1302],[208,1303],[209,1304],[210,1305],[211,1306],[212,1307],[213,1308],[214,1309],[215,1310],[216,1311],[217,1312],[218,1313],[219,1314],[220,1315],[221,1316],[222,1317],[223,1318],[224,1319],[225,1320],[226,1321],[227,1322],[228,1323],[229,1324],[230,1325],[231,1326],[232,1327],[233,1328],[234,1329],[235,1330],[236,1331],[237,1332],[238,1333],[239,1334],[240,1335],[241,1336],[242,1337],[243,1338],[244,1339],[245,1340],[246,1341],[247,1342],[248,1343],[249,1344],[250,1345],[251,1346],[252,1347],[253,1348],[254,1349],[255,1350],[256,1351],[257,1352],[258,1353],[259,1354],[260,1355],[261,1356],[262,1357],[263,1358],[264,1359],[265,1360],[266,1361],[267,1362],[268,1363],[269,1364],[270,1188],[271,1188],[272,1188],[273,1365],[274,1366],[275,1367],[276,1368],[277,1369],[278,1370],[279,1371],[280,1372],[281,1373],[282,1374],[283,1375],[284,1376],[285,1377],[286,1378],[287,1379],[288,1380],[289,1381],[290,1382],[291,1383],[292,1384],[293,1385],[294,1386],[295,1387],[296,1388],[297,1389],[298,1390],[299,1391],[300,1392],[301,1393],[302,1394],[303,1395],[304,1396],[305,1397],[306,1398],[307,1399],[308,1400],[309,1401],[310,1402],[311,1403],[312,1404],[313,1405],[314,1406],[315,1407],[316,1408],[317,1409],[318,1410],[319,1411],[320,1412],[321,1413],[322,1414],[323,1415],[324,1416],[325,1417],[326,1418],[327,1419],[328,1420],[329,1421],[330,1422],[331,1423],[332,1424],[333,1425],[334,1426],[335,1427],[336,1428],[337,1429],[338,1430],[339,1431],[340,1432],[341,1433],[342,1434],[343,1435],[344,1436],[345,1437],[346,1438],[347,1439],[348,1440],[349,1441],[350,1442],[351,1443],[352,1444],[353,1445],[354,1446],[355,1447],[356,1448],[357,1449],[358,1450],[359,1451],[360,1452],[361,1453],[362,1454],[363,1455],[364,1456],[365,1457],[366,1458],[367,1459],[368,1460],[369,1461],[370,1462],[371,1463],[372,1464],[373,1465],[374,1466],[375,1467],[376,1468],[377,1469],[378,1470],[379,1471],[380,1472],[381,1473],[382,1474],[383,1475],[384,1476],[385,1477],[386,1478],[387,1479],[388,1480],[389,1481],[390,1482],[391,1483],[392,1484],[393,1485],[394,1486],[395,1487],[396,1488],[397,1489],[398,1490],[399,1491],[400,1492],[401,1493],[402,1494],[403,1495],[404,1496],[405,1497],[406,1498],[407,1499],[408,1500],[409,1501],[410,1502],[411,1503],[412,1504],[413,1505],[414,1506],[415,1507],[416,1508],[417,1509],[418,1510],[419,1511],[420,1512],[421,1513],[422,1514],[423,1515],[424,1516],[425,1517],[426,1518],[427,1519],[428,1520],[429,1521],[430,1522],[431,1523],[432,1524],[433,1525],[434,1526],[435,1527],[436,1528],[437,1529],[438,1530],[439,1531],[440,1532],[441,1533],[442,1534],[443,1535],[444,1536],[445,1537],[446,1538],[447,1539],[448,1540],[449,1188],[459,1188],[460,1188],[461,1188],[462,1188],[463,1188],[464,1188],[465,1188],[478,1188],[479,1188],[480,1188],[481,1188],[482,1188],[483,1188],[493,1188],[494,1188],[495,1188],[496,1188],[497,1188],[498,1188],[499,1188],[512,1188],[513,1188],[514,1188],[515,1188],[516,1188]]}]},{"control":1,"exits":[{"to":29,"sets":[]}]},{"control":439,"exits":[{"to":1,"sets":[[20,440],[21,441],[22,442],[24,1],[25,441]]},{"to":4,"sets":[[35,440],[36,441],[37,442]]}]},{"control":443,"exits":[{"to":10,"sets":[[40,1],[41,25]]},{"to":6,"sets":[]}]},{"control":833,"exits":[{"to":21,"sets":[[78,1],[79,65]]},{"to":17,"sets":[]}]},{"control":834,"exits":[{"to":12,"sets":[[53,446],[54,1],[55,447],[58,446],[59,1],[60,447],[62,1],[63,1]]},{"to":15,"sets":[[53,446],[54,1],[55,447],[73,446],[74,1],[75,447]]},{"to":24,"sets":[[7,1]]}]}],"uses":[1,1,1,1,451,451,1,1,1,1,1,1,1,1,1,452,452,1,1,1,1,1,1,1,1,1,1,1,1,1],"open":[]},
-]);
+const checkNahkampfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "449,451..453,459..465,478  5,15..17 4 0 2 3 3..6 26 20 9 22,24..27,449,451..453,459..465,473..477 23,24,28..34,473..477,480..482 26,27,449,451..453,459..465,473..477 24 26,449,451..453,459..465,473..477 26,27,29,449,451..453,459..465,473..477 26,27,30,449,451..453,459..465,473..477 26,27,31,449,451..453,459..465,473..477 26,27,32,449,451..453,459..465,473..477 26,27,33,449,451..453,459..465,473..477 26,27,34,449,451..453,459..465,473..477 26,27,449,451..453,459..465,473..477,480 26,27,449,451..453,459..465,473..477,480,481 26,27,449,451..453,459..465,473..477,480,482 13..21,13*5,22..24 23,28..34,473..477,480..482 13,15..21,13*5,22..24 23..25,28..34,473..477,480..482 24,26,27,449,451..453,459..465,473..477 25..27,449,451..453,459..465,473..477 13,29,30,15..21,13*5,22..24 6,18 23 33,33 46,47 38 36,1 40,41 46,47,449,451..453,459..465 47 39,40 37,39,44,45,449,451..453,459..465 42..44,48,49 44 39 1,1,44,45,1 42,43,48,49 1,1,45,1 42..45,48,49 45 1,1,44,50,45,1 48,49 45,1 37,44,45,48,49,449,451..453,459..465 42..44 48,49,449,451..453,459..465 49 56,57,44 42,43 56,57 42..45 44,48,49,449,451..453,459..465 45,48,49,449,451..453,459..465 56,57,62,63 19,50..52,473..477,480..482 42 35,41,43,50,451..458 35,41,43,51,451..458 35,41,43,52,451..458 35,41,43,451..458,473..477 35,41,43,451..458,473..477,480 35,41,43,451..458,473..477,480,481 35,41,43,451..458,473..477,480,482 66..70,70*4,71..73 40 19 1 44,45 36 1,79 6 76 64 58 84 60,62..65,449,451..453,459..465,473..477 61,62,66..72,473..477,480..482 64,65,449,451..453,459..465,473..477 62 64,449,451..453,459..465,473..477 64,65,67,449,451..453,459..465,473..477 64,65,68,449,451..453,459..465,473..477 64,65,69,449,451..453,459..465,473..477 64,65,70,449,451..453,459..465,473..477 64,65,71,449,451..453,459..465,473..477 64,65,72,449,451..453,459..465,473..477 64,65,449,451..453,459..465,473..477,480 64,65,449,451..453,459..465,473..477,480,481 64,65,449,451..453,459..465,473..477,480,482 88..96,88*5,97..99 61,66..72,473..477,480..482 88,90..96,88*5,97..99 61..63,66..72,473..477,480..482 62,64,65,449,451..453,459..465,473..477 63..65,449,451..453,459..465,473..477 88,104,105,90..96,88*5,97..99 7,56 61 108,108 84,85 82,1 78,79 84,85,449,451..453,459..465 85 113,114 75,77,82,83,449,451..453,459..465 80..82,86,87 82 77 1,1,118,119,1 80,81,86,87 1,1,119,1 80..83,86,87 83 1,1,118,124,119,1 86,87 119,1 75,82,83,86,87,449,451..453,459..465 80..82 86,87,449,451..453,459..465 87 130,131,118 80,81 130,131 80..83 82,86,87,449,451..453,459..465 83,86,87,449,451..453,459..465 130,131,136,137 57,88..90,473..477,480..482 80 73,79,81,88,451..458 73,79,81,89,451..458 73,79,81,90,451..458 73,79,81,451..458,473..477 73,79,81,451..458,473..477,480 73,79,81,451..458,473..477,480,481 73,79,81,451..458,473..477,480,482 140..144,144*4,145..147 78 57 82,83 74 1,152 7 150 6,7 8..14,91..449,459..465,478..482 6,7,517 6,7,450,517 6,7,449,450,459..465,517 6,7,94,450,463,517 6,7,95,450,463,517 6,7,96,449,450,459..465,517 6,7,97,449..453,459..465,517 6,7,98,449..453,459..465,517 6,7,99,449..453,459..465,478,517 6,7,100,449..453,459..465,478,517 6,7,101,449..453,459..465,479,517 6,7,102,449..453,459..465,479,517 6,7,103,449..453,459..465,517 6,7,104,449..453,459..465,517 6,7,105,449..453,459..465,517 6,7,106,449..453,459..465,517 6,7,107,449..453,459..465,478,517 6,7,108,449..453,459..465,478,517 6,7,109,449..453,459..465,478,481,517 6,7,110,449..453,459..465,478,481,517 6,7,111,449..453,459..465,478,481,517 6,7,112,449..453,459..465,478,481,517 6,7,113,449..453,459..465,478,481,517 6,7,114,449..453,459..465,478,481,517 6,7,115,449..453,459..465,517 6,7,116,449..453,459..465,517 6,7,117,449..453,459..465,517 6,7,118,449..453,459..465,479,517 6,7,119,449..453,459..465,479,517 6,7,120,449..453,459..465,479,482,517 6,7,121,449..453,459..465,479,482,517 6,7,122,449..453,459..465,479,482,517 6,7,123,449..453,459..465,479,482,517 6,7,124,449..453,459..465,479,482,517 6,7,125,449..453,459..465,479,482,517 6,7,126,449..453,459..465,478..482,517 6,7,127,449..453,459..465,478..482,517 6,7,128,449..453,459..465,478..482,517 6,7,129,449..453,459..465,478..482,517 6,7,130,449..453,459..465,478..482,517 6,7,131,449..453,459..465,478..482,517 6,7,132,449..453,459..465,478..482,517 6,7,133,449..453,459..465,478..482,517 6,7,134,449..453,459..465,478..482,517 6,7,135,449..453,459..465,478..482,517 6,7,136,449..453,459..465,478..482,517 6,7,137,449..453,459..465,478..482,517 6,7,138,449,450,459..465,517 6,7,139,449,450,459..465,517 6,7,140,449,450,459..465,517 6,7,141,449..453,459..465,517 6,7,142,449..453,459..465,517 6,7,143,449..453,459..465,478..482,517 6,7,144,449..453,459..465,478..482,517 6,7,145,449..453,459..465,478..482,517 6,7,146,449..453,459..465,478..482,517 6,7,147,449..453,459..465,517 6,7,148,449..453,459..465,517 6,7,149,449..453,459..465,517 6,7,150,449..453,459..465,517 6,7,151,449..453,459..465,478..482,517 6,7,152,449..453,459..465,478..482,517 6,7,153,449..453,459..465,478..482,517 6,7,154,449..453,459..465,478..482,517 6,7,155,449..453,459..465,478..482,517 6,7,156,449..453,459..465,478..482,517 6,7,157,449..453,459..465,478..482,517 6,7,158,449..453,459..465,478..482,517 6,7,159,449..453,459..465,517 6,7,160,449..453,459..465,517 6,7,161,449..453,459..465,517 6,7,162,449..453,459..465,478..482,517 6,7,163,449..453,459..465,478..482,517 6,7,164,449..453,459..465,478..482,517 6,7,165,449..453,459..465,478..482,517 6,7,166,449..453,459..465,478..482,517 6,7,167,449..453,459..465,478..482,517 6,7,168,449..453,459..465,478..482,517 6,7,169,449..453,459..465,478..482,517 6,7,170,449..453,459..465,478..482,517 6,7,171,449..453,459..465,478..482,517 6,7,172,449..453,459..465,478..482,517 6,7,173,449..453,459..465,478..482,517 6,7,174,449..453,459..465,478..482,517 6,7,175,449..453,459..465,478..482,517 6,7,176,449..453,459..465,478..482,517 6,7,177,449..453,459..465,478..482,517 6,7,178,449..453,459..465,478..482,517 6,7,179,449..453,459..465,478..482,517 6,7,180,449..453,459..465,478..482,517 6,7,181,449..453,459..465,478..482,517 6,7,182,449,450,459..465,517 6,7,183,449,450,459..465,517 6,7,184,449,450,459..465,517 6,7,185,449..453,459..465,517 6,7,186,449..453,459..465,517 6,7,187,449..453,459..465,478..482,517 6,7,188,449..453,459..465,478..482,517 6,7,189,449..453,459..465,478..482,517 6,7,190,449..453,459..465,478..482,517 6,7,191,449..453,459..465,517 6,7,192,449..453,459..465,517 6,7,193,449..453,459..465,517 6,7,194,449..453,459..465,517 6,7,195,449..453,459..465,478..482,517 6,7,196,449..453,459..465,478..482,517 6,7,197,449..453,459..465,478..482,517 6,7,198,449..453,459..465,478..482,517 6,7,199,449..453,459..465,478..482,517 6,7,200,449..453,459..465,478..482,517 6,7,201,449..453,459..465,478..482,517 6,7,202,449..453,459..465,478..482,517 6,7,203,449..453,459..465,517 6,7,204,449..453,459..465,517 6,7,205,449..453,459..465,517 6,7,206,449..453,459..465,478..482,517 6,7,207,449..453,459..465,478..482,517 6,7,208,449..453,459..465,478..482,517 6,7,209,449..453,459..465,478..482,517 6,7,210,449..453,459..465,478..482,517 6,7,211,449..453,459..465,478..482,517 6,7,212,449..453,459..465,478..482,517 6,7,213,449..453,459..465,478..482,517 6,7,214,449..453,459..465,478..482,517 6,7,215,449..453,459..465,478..482,517 6,7,216,449..453,459..465,478..482,517 6,7,217,449..453,459..465,478..482,517 6,7,218,449..453,459..465,478..482,517 6,7,219,449..453,459..465,478..482,517 6,7,220,449..453,459..465,478..482,517 6,7,221,449..453,459..465,478..482,517 6,7,222,449..453,459..465,478..482,517 6,7,223,449..453,459..465,478..482,517 6,7,224,449..453,459..465,478..482,517 6,7,225,449..453,459..465,478..482,517 6,7,226,449,450,459..465,517 6,7,227,449,450,459..465,517 6,7,228,449,450,459..465,517 6,7,229,449..453,459..465,517 6,7,230,449..453,459..465,517 6,7,231,449..453,459..465,478..482,517 6,7,232,449..453,459..465,478..482,517 6,7,233,449..453,459..465,478..482,517 6,7,234,449..453,459..465,478..482,517 6,7,235,449..453,459..465,517 6,7,236,449..453,459..465,517 6,7,237,449..453,459..465,517 6,7,238,449..453,459..465,517 6,7,239,449..453,459..465,478..482,517 6,7,240,449..453,459..465,478..482,517 6,7,241,449..453,459..465,478..482,517 6,7,242,449..453,459..465,478..482,517 6,7,243,449..453,459..465,478..482,517 6,7,244,449..453,459..465,478..482,517 6,7,245,449..453,459..465,478..482,517 6,7,246,449..453,459..465,478..482,517 6,7,247,449..453,459..465,517 6,7,248,449..453,459..465,517 6,7,249,449..453,459..465,517 6,7,250,449..453,459..465,478..482,517 6,7,251,449..453,459..465,478..482,517 6,7,252,449..453,459..465,478..482,517 6,7,253,449..453,459..465,478..482,517 6,7,254,449..453,459..465,478..482,517 6,7,255,449..453,459..465,478..482,517 6,7,256,449..453,459..465,478..482,517 6,7,257,449..453,459..465,478..482,517 6,7,258,449..453,459..465,478..482,517 6,7,259,449..453,459..465,478..482,517 6,7,260,449..453,459..465,478..482,517 6,7,261,449..453,459..465,478..482,517 6,7,262,449..453,459..465,478..482,517 6,7,263,449..453,459..465,478..482,517 6,7,264,449..453,459..465,478..482,517 6,7,265,449..453,459..465,478..482,517 6,7,266,449..453,459..465,478..482,517 6,7,267,449..453,459..465,478..482,517 6,7,268,449..453,459..465,478..482,517 6,7,269,449..453,459..465,478..482,517 6,7,273,449,450,459..465,517 6,7,274,449,450,459..465,517 6,7,275,449,450,459..465,517 6,7,276,449..453,459..465,517 6,7,277,449..453,459..465,517 6,7,278,449..453,459..465,478..482,517 6,7,279,449..453,459..465,478..482,517 6,7,280,449..453,459..465,478..482,517 6,7,281,449..453,459..465,478..482,517 6,7,282,449..453,459..465,517 6,7,283,449..453,459..465,517 6,7,284,449..453,459..465,517 6,7,285,449..453,459..465,517 6,7,286,449..453,459..465,478..482,517 6,7,287,449..453,459..465,478..482,517 6,7,288,449..453,459..465,478..482,517 6,7,289,449..453,459..465,478..482,517 6,7,290,449..453,459..465,478..482,517 6,7,291,449..453,459..465,478..482,517 6,7,292,449..453,459..465,478..482,517 6,7,293,449..453,459..465,478..482,517 6,7,294,449..453,459..465,517 6,7,295,449..453,459..465,517 6,7,296,449..453,459..465,517 6,7,297,449..453,459..465,478..482,517 6,7,298,449..453,459..465,478..482,517 6,7,299,449..453,459..465,478..482,517 6,7,300,449..453,459..465,478..482,517 6,7,301,449..453,459..465,478..482,517 6,7,302,449..453,459..465,478..482,517 6,7,303,449..453,459..465,478..482,517 6,7,304,449..453,459..465,478..482,517 6,7,305,449..453,459..465,478..482,517 6,7,306,449..453,459..465,478..482,517 6,7,307,449..453,459..465,478..482,517 6,7,308,449..453,459..465,478..482,517 6,7,309,449..453,459..465,478..482,517 6,7,310,449..453,459..465,478..482,517 6,7,311,449..453,459..465,478..482,517 6,7,312,449..453,459..465,478..482,517 6,7,313,449..453,459..465,478..482,517 6,7,314,449..453,459..465,478..482,517 6,7,315,449..453,459..465,478..482,517 6,7,316,449..453,459..465,478..482,517 6,7,317,449,450,459..465,517 6,7,318,449,450,459..465,517 6,7,319,449,450,459..465,517 6,7,320,449..453,459..465,517 6,7,321,449..453,459..465,517 6,7,322,449..453,459..465,478..482,517 6,7,323,449..453,459..465,478..482,517 6,7,324,449..453,459..465,478..482,517 6,7,325,449..453,459..465,478..482,517 6,7,326,449..453,459..465,517 6,7,327,449..453,459..465,517 6,7,328,449..453,459..465,517 6,7,329,449..453,459..465,517 6,7,330,449..453,459..465,478..482,517 6,7,331,449..453,459..465,478..482,517 6,7,332,449..453,459..465,478..482,517 6,7,333,449..453,459..465,478..482,517 6,7,334,449..453,459..465,478..482,517 6,7,335,449..453,459..465,478..482,517 6,7,336,449..453,459..465,478..482,517 6,7,337,449..453,459..465,478..482,517 6,7,338,449..453,459..465,517 6,7,339,449..453,459..465,517 6,7,340,449..453,459..465,517 6,7,341,449..453,459..465,478..482,517 6,7,342,449..453,459..465,478..482,517 6,7,343,449..453,459..465,478..482,517 6,7,344,449..453,459..465,478..482,517 6,7,345,449..453,459..465,478..482,517 6,7,346,449..453,459..465,478..482,517 6,7,347,449..453,459..465,478..482,517 6,7,348,449..453,459..465,478..482,517 6,7,349,449..453,459..465,478..482,517 6,7,350,449..453,459..465,478..482,517 6,7,351,449..453,459..465,478..482,517 6,7,352,449..453,459..465,478..482,517 6,7,353,449..453,459..465,478..482,517 6,7,354,449..453,459..465,478..482,517 6,7,355,449..453,459..465,478..482,517 6,7,356,449..453,459..465,478..482,517 6,7,357,449..453,459..465,478..482,517 6,7,358,449..453,459..465,478..482,517 6,7,359,449..453,459..465,478..482,517 6,7,360,449..453,459..465,478..482,517 6,7,361,449,450,459..465,517 6,7,362,449,450,459..465,517 6,7,363,449,450,459..465,517 6,7,364,449..453,459..465,517 6,7,365,449..453,459..465,517 6,7,366,449..453,459..465,478..482,517 6,7,367,449..453,459..465,478..482,517 6,7,368,449..453,459..465,478..482,517 6,7,369,449..453,459..465,478..482,517 6,7,370,449..453,459..465,517 6,7,371,449..453,459..465,517 6,7,372,449..453,459..465,517 6,7,373,449..453,459..465,517 6,7,374,449..453,459..465,478..482,517 6,7,375,449..453,459..465,478..482,517 6,7,376,449..453,459..465,478..482,517 6,7,377,449..453,459..465,478..482,517 6,7,378,449..453,459..465,478..482,517 6,7,379,449..453,459..465,478..482,517 6,7,380,449..453,459..465,478..482,517 6,7,381,449..453,459..465,478..482,517 6,7,382,449..453,459..465,517 6,7,383,449..453,459..465,517 6,7,384,449..453,459..465,517 6,7,385,449..453,459..465,478..482,517 6,7,386,449..453,459..465,478..482,517 6,7,387,449..453,459..465,478..482,517 6,7,388,449..453,459..465,478..482,517 6,7,389,449..453,459..465,478..482,517 6,7,390,449..453,459..465,478..482,517 6,7,391,449..453,459..465,478..482,517 6,7,392,449..453,459..465,478..482,517 6,7,393,449..453,459..465,478..482,517 6,7,394,449..453,459..465,478..482,517 6,7,395,449..453,459..465,478..482,517 6,7,396,449..453,459..465,478..482,517 6,7,397,449..453,459..465,478..482,517 6,7,398,449..453,459..465,478..482,517 6,7,399,449..453,459..465,478..482,517 6,7,400,449..453,459..465,478..482,517 6,7,401,449..453,459..465,478..482,517 6,7,402,449..453,459..465,478..482,517 6,7,403,449..453,459..465,478..482,517 6,7,404,449..453,459..465,478..482,517 6,7,405,449,450,459..465,517 6,7,406,449,450,459..465,517 6,7,407,449,450,459..465,517 6,7,408,449..453,459..465,517 6,7,409,449..453,459..465,517 6,7,410,449..453,459..465,478..482,517 6,7,411,449..453,459..465,478..482,517 6,7,412,449..453,459..465,478..482,517 6,7,413,449..453,459..465,478..482,517 6,7,414,449..453,459..465,517 6,7,415,449..453,459..465,517 6,7,416,449..453,459..465,517 6,7,417,449..453,459..465,517 6,7,418,449..453,459..465,478..482,517 6,7,419,449..453,459..465,478..482,517 6,7,420,449..453,459..465,478..482,517 6,7,421,449..453,459..465,478..482,517 6,7,422,449..453,459..465,478..482,517 6,7,423,449..453,459..465,478..482,517 6,7,424,449..453,459..465,478..482,517 6,7,425,449..453,459..465,478..482,517 6,7,426,449..453,459..465,517 6,7,427,449..453,459..465,517 6,7,428,449..453,459..465,517 6,7,429,449..453,459..465,478..482,517 6,7,430,449..453,459..465,478..482,517 6,7,431,449..453,459..465,478..482,517 6,7,432,449..453,459..465,478..482,517 6,7,433,449..453,459..465,478..482,517 6,7,434,449..453,459..465,478..482,517 6,7,435,449..453,459..465,478..482,517 6,7,436,449..453,459..465,478..482,517 6,7,437,449..453,459..465,478..482,517 6,7,438,449..453,459..465,478..482,517 6,7,439,449..453,459..465,478..482,517 6,7,440,449..453,459..465,478..482,517 6,7,441,449..453,459..465,478..482,517 6,7,442,449..453,459..465,478..482,517 6,7,443,449..453,459..465,478..482,517 6,7,444,449..453,459..465,478..482,517 6,7,445,449..453,459..465,478..482,517 6,7,446,449..453,459..465,478..482,517 6,7,447,449..453,459..465,478..482,517 6,7,448..453,459..465,478..482,517 6,7,449..453,459..465,478..482,517 156,156,158,158,159,159,1,159,160,160..336,159,160,160,337..512,160*8,513*5 15,449,451..453,459..465,473..477 20..22,24,25 15 16 17 517..519,1,518 35..37 517..519 46,449,451..453,459..465 1,40 84,449,451..453,459..465 1,114 1,449,451..453,459..465,473..477 53..55,58..60,62,63 5 77,1,529,77,1,529,1,1 53..55,73..75 77,1,529,77,1,529 7,7,0*4,-1,-1,0*4,-536870912,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*44,1*5,0*29,1*5,0*7 11,11,5,5,1,1,4,4,1,1,536870912*4,2,11,5,5,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6*4,4,1,1,11,0,1,4,4,11,0,1,4,6,0,11,6,3,4,2,2,4,4,3,11,0,1,6,6,4,6,4,6,6,0,6*4,4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1,9,9 0*6,1,1,0*4,1,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*360,1*3,0*19,1*5,0*7,1*3,0*19,1*5,0*7 35 73 60,62..65,483,485..487,493..499,507..511 61,62,66..72,507..511,514..516 64,65,483,485..487,493..499,507..511 64,483,485..487,493..499,507..511 64,65,67,483,485..487,493..499,507..511 64,65,68,483,485..487,493..499,507..511 64,65,69,483,485..487,493..499,507..511 64,65,70,483,485..487,493..499,507..511 64,65,71,483,485..487,493..499,507..511 64,65,72,483,485..487,493..499,507..511 64,65,483,485..487,493..499,507..511,514 64,65,483,485..487,493..499,507..511,514,515 64,65,483,485..487,493..499,507..511,514,516 540,89,541..547,540*5,548..550 61,66..72,507..511,514..516 540..547,540*5,548..550 61..63,66..72,507..511,514..516 62,64,65,483,485..487,493..499,507..511 63..65,483,485..487,493..499,507..511 540,555,556,541..547,540*5,548..550 84,85,483,485..487,493..499 558,114 75,77,82,83,483,485..487,493..499 75,82,83,86,87,483,485..487,493..499 86,87,483,485..487,493..499 562,131,118 562,131 82,86,87,483,485..487,493..499 83,86,87,483,485..487,493..499 562,131,565,566 57,88..90,507..511,514..516 73,79,81,88,485..492 73,79,81,89,485..492 73,79,81,90,485..492 73,79,81,485..492,507..511 73,79,81,485..492,507..511,514 73,79,81,485..492,507..511,514,515 73,79,81,485..492,507..511,514,516 140,569..572,572*4,573..575 8..14,91..449,459..465,478..483,493..499,512..516 6,7,484,517 6,7,483,484,493..499,517 6,7,94,484,497,517 6,7,95,484,497,517 6,7,96,483,484,493..499,517 6,7,97,483..487,493..499,517 6,7,98,483..487,493..499,517 6,7,99,483..487,493..499,512,517 6,7,100,483..487,493..499,512,517 6,7,101,483..487,493..499,513,517 6,7,102,483..487,493..499,513,517 6,7,103,483..487,493..499,517 6,7,104,483..487,493..499,517 6,7,105,483..487,493..499,517 6,7,106,483..487,493..499,517 6,7,107,483..487,493..499,512,517 6,7,108,483..487,493..499,512,517 6,7,109,483..487,493..499,512,515,517 6,7,110,483..487,493..499,512,515,517 6,7,111,483..487,493..499,512,515,517 6,7,112,483..487,493..499,512,515,517 6,7,113,483..487,493..499,512,515,517 6,7,114,483..487,493..499,512,515,517 6,7,115,483..487,493..499,517 6,7,116,483..487,493..499,517 6,7,117,483..487,493..499,517 6,7,118,483..487,493..499,513,517 6,7,119,483..487,493..499,513,517 6,7,120,483..487,493..499,513,516,517 6,7,121,483..487,493..499,513,516,517 6,7,122,483..487,493..499,513,516,517 6,7,123,483..487,493..499,513,516,517 6,7,124,483..487,493..499,513,516,517 6,7,125,483..487,493..499,513,516,517 6,7,126,483..487,493..499,512..517 6,7,127,483..487,493..499,512..517 6,7,128,483..487,493..499,512..517 6,7,129,483..487,493..499,512..517 6,7,130,483..487,493..499,512..517 6,7,131,483..487,493..499,512..517 6,7,132,483..487,493..499,512..517 6,7,133,483..487,493..499,512..517 6,7,134,483..487,493..499,512..517 6,7,135,483..487,493..499,512..517 6,7,136,483..487,493..499,512..517 6,7,137,483..487,493..499,512..517 6,7,138,483,484,493..499,517 6,7,139,483,484,493..499,517 6,7,140,483,484,493..499,517 6,7,141,483..487,493..499,517 6,7,142,483..487,493..499,517 6,7,143,483..487,493..499,512..517 6,7,144,483..487,493..499,512..517 6,7,145,483..487,493..499,512..517 6,7,146,483..487,493..499,512..517 6,7,147,483..487,493..499,517 6,7,148,483..487,493..499,517 6,7,149,483..487,493..499,517 6,7,150,483..487,493..499,517 6,7,151,483..487,493..499,512..517 6,7,152,483..487,493..499,512..517 6,7,153,483..487,493..499,512..517 6,7,154,483..487,493..499,512..517 6,7,155,483..487,493..499,512..517 6,7,156,483..487,493..499,512..517 6,7,157,483..487,493..499,512..517 6,7,158,483..487,493..499,512..517 6,7,159,483..487,493..499,517 6,7,160,483..487,493..499,517 6,7,161,483..487,493..499,517 6,7,162,483..487,493..499,512..517 6,7,163,483..487,493..499,512..517 6,7,164,483..487,493..499,512..517 6,7,165,483..487,493..499,512..517 6,7,166,483..487,493..499,512..517 6,7,167,483..487,493..499,512..517 6,7,168,483..487,493..499,512..517 6,7,169,483..487,493..499,512..517 6,7,170,483..487,493..499,512..517 6,7,171,483..487,493..499,512..517 6,7,172,483..487,493..499,512..517 6,7,173,483..487,493..499,512..517 6,7,174,483..487,493..499,512..517 6,7,175,483..487,493..499,512..517 6,7,176,483..487,493..499,512..517 6,7,177,483..487,493..499,512..517 6,7,178,483..487,493..499,512..517 6,7,179,483..487,493..499,512..517 6,7,180,483..487,493..499,512..517 6,7,181,483..487,493..499,512..517 6,7,182,483,484,493..499,517 6,7,183,483,484,493..499,517 6,7,184,483,484,493..499,517 6,7,185,483..487,493..499,517 6,7,186,483..487,493..499,517 6,7,187,483..487,493..499,512..517 6,7,188,483..487,493..499,512..517 6,7,189,483..487,493..499,512..517 6,7,190,483..487,493..499,512..517 6,7,191,483..487,493..499,517 6,7,192,483..487,493..499,517 6,7,193,483..487,493..499,517 6,7,194,483..487,493..499,517 6,7,195,483..487,493..499,512..517 6,7,196,483..487,493..499,512..517 6,7,197,483..487,493..499,512..517 6,7,198,483..487,493..499,512..517 6,7,199,483..487,493..499,512..517 6,7,200,483..487,493..499,512..517 6,7,201,483..487,493..499,512..517 6,7,202,483..487,493..499,512..517 6,7,203,483..487,493..499,517 6,7,204,483..487,493..499,517 6,7,205,483..487,493..499,517 6,7,206,483..487,493..499,512..517 6,7,207,483..487,493..499,512..517 6,7,208,483..487,493..499,512..517 6,7,209,483..487,493..499,512..517 6,7,210,483..487,493..499,512..517 6,7,211,483..487,493..499,512..517 6,7,212,483..487,493..499,512..517 6,7,213,483..487,493..499,512..517 6,7,214,483..487,493..499,512..517 6,7,215,483..487,493..499,512..517 6,7,216,483..487,493..499,512..517 6,7,217,483..487,493..499,512..517 6,7,218,483..487,493..499,512..517 6,7,219,483..487,493..499,512..517 6,7,220,483..487,493..499,512..517 6,7,221,483..487,493..499,512..517 6,7,222,483..487,493..499,512..517 6,7,223,483..487,493..499,512..517 6,7,224,483..487,493..499,512..517 6,7,225,483..487,493..499,512..517 6,7,226,483,484,493..499,517 6,7,227,483,484,493..499,517 6,7,228,483,484,493..499,517 6,7,229,483..487,493..499,517 6,7,230,483..487,493..499,517 6,7,231,483..487,493..499,512..517 6,7,232,483..487,493..499,512..517 6,7,233,483..487,493..499,512..517 6,7,234,483..487,493..499,512..517 6,7,235,483..487,493..499,517 6,7,236,483..487,493..499,517 6,7,237,483..487,493..499,517 6,7,238,483..487,493..499,517 6,7,239,483..487,493..499,512..517 6,7,240,483..487,493..499,512..517 6,7,241,483..487,493..499,512..517 6,7,242,483..487,493..499,512..517 6,7,243,483..487,493..499,512..517 6,7,244,483..487,493..499,512..517 6,7,245,483..487,493..499,512..517 6,7,246,483..487,493..499,512..517 6,7,247,483..487,493..499,517 6,7,248,483..487,493..499,517 6,7,249,483..487,493..499,517 6,7,250,483..487,493..499,512..517 6,7,251,483..487,493..499,512..517 6,7,252,483..487,493..499,512..517 6,7,253,483..487,493..499,512..517 6,7,254,483..487,493..499,512..517 6,7,255,483..487,493..499,512..517 6,7,256,483..487,493..499,512..517 6,7,257,483..487,493..499,512..517 6,7,258,483..487,493..499,512..517 6,7,259,483..487,493..499,512..517 6,7,260,483..487,493..499,512..517 6,7,261,483..487,493..499,512..517 6,7,262,483..487,493..499,512..517 6,7,263,483..487,493..499,512..517 6,7,264,483..487,493..499,512..517 6,7,265,483..487,493..499,512..517 6,7,266,483..487,493..499,512..517 6,7,267,483..487,493..499,512..517 6,7,268,483..487,493..499,512..517 6,7,269,483..487,493..499,512..517 6,7,273,450,463,517 6,7,274,450,463,517 6,7,278,449..453,459..465,478,517 6,7,279,449..453,459..465,478,517 6,7,280,449..453,459..465,479,517 6,7,281,449..453,459..465,479,517 6,7,286,449..453,459..465,478,517 6,7,287,449..453,459..465,478,517 6,7,288,449..453,459..465,478,481,517 6,7,289,449..453,459..465,478,481,517 6,7,290,449..453,459..465,478,481,517 6,7,291,449..453,459..465,478,481,517 6,7,292,449..453,459..465,478,481,517 6,7,293,449..453,459..465,478,481,517 6,7,297,449..453,459..465,479,517 6,7,298,449..453,459..465,479,517 6,7,299,449..453,459..465,479,482,517 6,7,300,449..453,459..465,479,482,517 6,7,301,449..453,459..465,479,482,517 6,7,302,449..453,459..465,479,482,517 6,7,303,449..453,459..465,479,482,517 6,7,304,449..453,459..465,479,482,517 6,7,483..487,493..499,512..517 156,156,158,158,578,159,1,578,579,579..755,159,160,160,756,757,339..341,758..761,346..349,762..769,358..360,770..777,369..512,160*8,513*5,579*8,778*5 84,483,485..487,493..499 1,483,485..487,493..499,507..511 6,7,518 6,7,450,518 6,7,449,450,459..465,517,518 6,7,273,449,450,459..465,517,518 6,7,274,449,450,459..465,517,518 6,7,275,449,450,459..465,517,518 6,7,276,449..453,459..465,517,518 6,7,277,449..453,459..465,517,518 6,7,278,449..453,459..465,478..482,517,518 6,7,279,449..453,459..465,478..482,517,518 6,7,280,449..453,459..465,478..482,517,518 6,7,281,449..453,459..465,478..482,517,518 6,7,282,449..453,459..465,517,518 6,7,283,449..453,459..465,517,518 6,7,284,449..453,459..465,517,518 6,7,285,449..453,459..465,517,518 6,7,286,449..453,459..465,478..482,517,518 6,7,287,449..453,459..465,478..482,517,518 6,7,288,449..453,459..465,478..482,517,518 6,7,289,449..453,459..465,478..482,517,518 6,7,290,449..453,459..465,478..482,517,518 6,7,291,449..453,459..465,478..482,517,518 6,7,292,449..453,459..465,478..482,517,518 6,7,293,449..453,459..465,478..482,517,518 6,7,294,449..453,459..465,517,518 6,7,295,449..453,459..465,517,518 6,7,296,449..453,459..465,517,518 6,7,297,449..453,459..465,478..482,517,518 6,7,298,449..453,459..465,478..482,517,518 6,7,299,449..453,459..465,478..482,517,518 6,7,300,449..453,459..465,478..482,517,518 6,7,301,449..453,459..465,478..482,517,518 6,7,302,449..453,459..465,478..482,517,518 6,7,303,449..453,459..465,478..482,517,518 6,7,304,449..453,459..465,478..482,517,518 6,7,305,449..453,459..465,478..482,517,518 6,7,306,449..453,459..465,478..482,517,518 6,7,307,449..453,459..465,478..482,517,518 6,7,308,449..453,459..465,478..482,517,518 6,7,309,449..453,459..465,478..482,517,518 6,7,310,449..453,459..465,478..482,517,518 6,7,311,449..453,459..465,478..482,517,518 6,7,312,449..453,459..465,478..482,517,518 6,7,313,449..453,459..465,478..482,517,518 6,7,314,449..453,459..465,478..482,517,518 6,7,315,449..453,459..465,478..482,517,518 6,7,316,449..453,459..465,478..482,517,518 6,7,317,449,450,459..465,517,518 6,7,318,449,450,459..465,517,518 6,7,319,449,450,459..465,517,518 6,7,320,449..453,459..465,517,518 6,7,321,449..453,459..465,517,518 6,7,322,449..453,459..465,478..482,517,518 6,7,323,449..453,459..465,478..482,517,518 6,7,324,449..453,459..465,478..482,517,518 6,7,325,449..453,459..465,478..482,517,518 6,7,326,449..453,459..465,517,518 6,7,327,449..453,459..465,517,518 6,7,328,449..453,459..465,517,518 6,7,329,449..453,459..465,517,518 6,7,330,449..453,459..465,478..482,517,518 6,7,331,449..453,459..465,478..482,517,518 6,7,332,449..453,459..465,478..482,517,518 6,7,333,449..453,459..465,478..482,517,518 6,7,334,449..453,459..465,478..482,517,518 6,7,335,449..453,459..465,478..482,517,518 6,7,336,449..453,459..465,478..482,517,518 6,7,337,449..453,459..465,478..482,517,518 6,7,338,449..453,459..465,517,518 6,7,339,449..453,459..465,517,518 6,7,340,449..453,459..465,517,518 6,7,341,449..453,459..465,478..482,517,518 6,7,342,449..453,459..465,478..482,517,518 6,7,343,449..453,459..465,478..482,517,518 6,7,344,449..453,459..465,478..482,517,518 6,7,345,449..453,459..465,478..482,517,518 6,7,346,449..453,459..465,478..482,517,518 6,7,347,449..453,459..465,478..482,517,518 6,7,348,449..453,459..465,478..482,517,518 6,7,349,449..453,459..465,478..482,517,518 6,7,350,449..453,459..465,478..482,517,518 6,7,351,449..453,459..465,478..482,517,518 6,7,352,449..453,459..465,478..482,517,518 6,7,353,449..453,459..465,478..482,517,518 6,7,354,449..453,459..465,478..482,517,518 6,7,355,449..453,459..465,478..482,517,518 6,7,356,449..453,459..465,478..482,517,518 6,7,357,449..453,459..465,478..482,517,518 6,7,358,449..453,459..465,478..482,517,518 6,7,359,449..453,459..465,478..482,517,518 6,7,360,449..453,459..465,478..482,517,518 6,7,361,449,450,459..465,517,518 6,7,362,449,450,459..465,517,518 6,7,363,449,450,459..465,517,518 6,7,364,449..453,459..465,517,518 6,7,365,449..453,459..465,517,518 6,7,366,449..453,459..465,478..482,517,518 6,7,367,449..453,459..465,478..482,517,518 6,7,368,449..453,459..465,478..482,517,518 6,7,369,449..453,459..465,478..482,517,518 6,7,370,449..453,459..465,517,518 6,7,371,449..453,459..465,517,518 6,7,372,449..453,459..465,517,518 6,7,373,449..453,459..465,517,518 6,7,374,449..453,459..465,478..482,517,518 6,7,375,449..453,459..465,478..482,517,518 6,7,376,449..453,459..465,478..482,517,518 6,7,377,449..453,459..465,478..482,517,518 6,7,378,449..453,459..465,478..482,517,518 6,7,379,449..453,459..465,478..482,517,518 6,7,380,449..453,459..465,478..482,517,518 6,7,381,449..453,459..465,478..482,517,518 6,7,382,449..453,459..465,517,518 6,7,383,449..453,459..465,517,518 6,7,384,449..453,459..465,517,518 6,7,385,449..453,459..465,478..482,517,518 6,7,386,449..453,459..465,478..482,517,518 6,7,387,449..453,459..465,478..482,517,518 6,7,388,449..453,459..465,478..482,517,518 6,7,389,449..453,459..465,478..482,517,518 6,7,390,449..453,459..465,478..482,517,518 6,7,391,449..453,459..465,478..482,517,518 6,7,392,449..453,459..465,478..482,517,518 6,7,393,449..453,459..465,478..482,517,518 6,7,394,449..453,459..465,478..482,517,518 6,7,395,449..453,459..465,478..482,517,518 6,7,396,449..453,459..465,478..482,517,518 6,7,397,449..453,459..465,478..482,517,518 6,7,398,449..453,459..465,478..482,517,518 6,7,399,449..453,459..465,478..482,517,518 6,7,400,449..453,459..465,478..482,517,518 6,7,401,449..453,459..465,478..482,517,518 6,7,402,449..453,459..465,478..482,517,518 6,7,403,449..453,459..465,478..482,517,518 6,7,404,449..453,459..465,478..482,517,518 6,7,405,449,450,459..465,517,518 6,7,406,449,450,459..465,517,518 6,7,407,449,450,459..465,517,518 6,7,408,449..453,459..465,517,518 6,7,409,449..453,459..465,517,518 6,7,410,449..453,459..465,478..482,517,518 6,7,411,449..453,459..465,478..482,517,518 6,7,412,449..453,459..465,478..482,517,518 6,7,413,449..453,459..465,478..482,517,518 6,7,414,449..453,459..465,517,518 6,7,415,449..453,459..465,517,518 6,7,416,449..453,459..465,517,518 6,7,417,449..453,459..465,517,518 6,7,418,449..453,459..465,478..482,517,518 6,7,419,449..453,459..465,478..482,517,518 6,7,420,449..453,459..465,478..482,517,518 6,7,421,449..453,459..465,478..482,517,518 6,7,422,449..453,459..465,478..482,517,518 6,7,423,449..453,459..465,478..482,517,518 6,7,424,449..453,459..465,478..482,517,518 6,7,425,449..453,459..465,478..482,517,518 6,7,426,449..453,459..465,517,518 6,7,427,449..453,459..465,517,518 6,7,428,449..453,459..465,517,518 6,7,429,449..453,459..465,478..482,517,518 6,7,430,449..453,459..465,478..482,517,518 6,7,431,449..453,459..465,478..482,517,518 6,7,432,449..453,459..465,478..482,517,518 6,7,433,449..453,459..465,478..482,517,518 6,7,434,449..453,459..465,478..482,517,518 6,7,435,449..453,459..465,478..482,517,518 6,7,436,449..453,459..465,478..482,517,518 6,7,437,449..453,459..465,478..482,517,518 6,7,438,449..453,459..465,478..482,517,518 6,7,439,449..453,459..465,478..482,517,518 6,7,440,449..453,459..465,478..482,517,518 6,7,441,449..453,459..465,478..482,517,518 6,7,442,449..453,459..465,478..482,517,518 6,7,443,449..453,459..465,478..482,517,518 6,7,444,449..453,459..465,478..482,517,518 6,7,445,449..453,459..465,478..482,517,518 6,7,446,449..453,459..465,478..482,517,518 6,7,447,449..453,459..465,478..482,517,518 6,7,448..453,459..465,478..482,517,518 6,7,449..453,459..465,478..482,517,518 156,156,158,782,159,783,1,159,160,160..336,783,784,784..960,784*8,961*5 6,7,449,450,459..465,518 6,7,273,450,463,518 6,7,274,450,463,518 6,7,275,449,450,459..465,518 6,7,276,449..453,459..465,518 6,7,277,449..453,459..465,518 6,7,278,449..453,459..465,478,518 6,7,279,449..453,459..465,478,518 6,7,280,449..453,459..465,479,518 6,7,281,449..453,459..465,479,518 6,7,282,449..453,459..465,518 6,7,283,449..453,459..465,518 6,7,284,449..453,459..465,518 6,7,285,449..453,459..465,518 6,7,286,449..453,459..465,478,518 6,7,287,449..453,459..465,478,518 6,7,288,449..453,459..465,478,481,518 6,7,289,449..453,459..465,478,481,518 6,7,290,449..453,459..465,478,481,518 6,7,291,449..453,459..465,478,481,518 6,7,292,449..453,459..465,478,481,518 6,7,293,449..453,459..465,478,481,518 6,7,294,449..453,459..465,518 6,7,295,449..453,459..465,518 6,7,296,449..453,459..465,518 6,7,297,449..453,459..465,479,518 6,7,298,449..453,459..465,479,518 6,7,299,449..453,459..465,479,482,518 6,7,300,449..453,459..465,479,482,518 6,7,301,449..453,459..465,479,482,518 6,7,302,449..453,459..465,479,482,518 6,7,303,449..453,459..465,479,482,518 6,7,304,449..453,459..465,479,482,518 6,7,305,449..453,459..465,478..482,518 6,7,306,449..453,459..465,478..482,518 6,7,307,449..453,459..465,478..482,518 6,7,308,449..453,459..465,478..482,518 6,7,309,449..453,459..465,478..482,518 6,7,310,449..453,459..465,478..482,518 6,7,311,449..453,459..465,478..482,518 6,7,312,449..453,459..465,478..482,518 6,7,313,449..453,459..465,478..482,518 6,7,314,449..453,459..465,478..482,518 6,7,315,449..453,459..465,478..482,518 6,7,316,449..453,459..465,478..482,518 6,7,317,449,450,459..465,518 6,7,318,449,450,459..465,518 6,7,319,449,450,459..465,518 6,7,320,449..453,459..465,518 6,7,321,449..453,459..465,518 6,7,322,449..453,459..465,478..482,518 6,7,323,449..453,459..465,478..482,518 6,7,324,449..453,459..465,478..482,518 6,7,325,449..453,459..465,478..482,518 6,7,326,449..453,459..465,518 6,7,327,449..453,459..465,518 6,7,328,449..453,459..465,518 6,7,329,449..453,459..465,518 6,7,330,449..453,459..465,478..482,518 6,7,331,449..453,459..465,478..482,518 6,7,332,449..453,459..465,478..482,518 6,7,333,449..453,459..465,478..482,518 6,7,334,449..453,459..465,478..482,518 6,7,335,449..453,459..465,478..482,518 6,7,336,449..453,459..465,478..482,518 6,7,337,449..453,459..465,478..482,518 6,7,338,449..453,459..465,518 6,7,339,449..453,459..465,518 6,7,340,449..453,459..465,518 6,7,341,449..453,459..465,478..482,518 6,7,342,449..453,459..465,478..482,518 6,7,343,449..453,459..465,478..482,518 6,7,344,449..453,459..465,478..482,518 6,7,345,449..453,459..465,478..482,518 6,7,346,449..453,459..465,478..482,518 6,7,347,449..453,459..465,478..482,518 6,7,348,449..453,459..465,478..482,518 6,7,349,449..453,459..465,478..482,518 6,7,350,449..453,459..465,478..482,518 6,7,351,449..453,459..465,478..482,518 6,7,352,449..453,459..465,478..482,518 6,7,353,449..453,459..465,478..482,518 6,7,354,449..453,459..465,478..482,518 6,7,355,449..453,459..465,478..482,518 6,7,356,449..453,459..465,478..482,518 6,7,357,449..453,459..465,478..482,518 6,7,358,449..453,459..465,478..482,518 6,7,359,449..453,459..465,478..482,518 6,7,360,449..453,459..465,478..482,518 6,7,361,449,450,459..465,518 6,7,362,449,450,459..465,518 6,7,363,449,450,459..465,518 6,7,364,449..453,459..465,518 6,7,365,449..453,459..465,518 6,7,366,449..453,459..465,478..482,518 6,7,367,449..453,459..465,478..482,518 6,7,368,449..453,459..465,478..482,518 6,7,369,449..453,459..465,478..482,518 6,7,370,449..453,459..465,518 6,7,371,449..453,459..465,518 6,7,372,449..453,459..465,518 6,7,373,449..453,459..465,518 6,7,374,449..453,459..465,478..482,518 6,7,375,449..453,459..465,478..482,518 6,7,376,449..453,459..465,478..482,518 6,7,377,449..453,459..465,478..482,518 6,7,378,449..453,459..465,478..482,518 6,7,379,449..453,459..465,478..482,518 6,7,380,449..453,459..465,478..482,518 6,7,381,449..453,459..465,478..482,518 6,7,382,449..453,459..465,518 6,7,383,449..453,459..465,518 6,7,384,449..453,459..465,518 6,7,385,449..453,459..465,478..482,518 6,7,386,449..453,459..465,478..482,518 6,7,387,449..453,459..465,478..482,518 6,7,388,449..453,459..465,478..482,518 6,7,389,449..453,459..465,478..482,518 6,7,390,449..453,459..465,478..482,518 6,7,391,449..453,459..465,478..482,518 6,7,392,449..453,459..465,478..482,518 6,7,393,449..453,459..465,478..482,518 6,7,394,449..453,459..465,478..482,518 6,7,395,449..453,459..465,478..482,518 6,7,396,449..453,459..465,478..482,518 6,7,397,449..453,459..465,478..482,518 6,7,398,449..453,459..465,478..482,518 6,7,399,449..453,459..465,478..482,518 6,7,400,449..453,459..465,478..482,518 6,7,401,449..453,459..465,478..482,518 6,7,402,449..453,459..465,478..482,518 6,7,403,449..453,459..465,478..482,518 6,7,404,449..453,459..465,478..482,518 6,7,405,449,450,459..465,518 6,7,406,449,450,459..465,518 6,7,407,449,450,459..465,518 6,7,408,449..453,459..465,518 6,7,409,449..453,459..465,518 6,7,410,449..453,459..465,478..482,518 6,7,411,449..453,459..465,478..482,518 6,7,412,449..453,459..465,478..482,518 6,7,413,449..453,459..465,478..482,518 6,7,414,449..453,459..465,518 6,7,415,449..453,459..465,518 6,7,416,449..453,459..465,518 6,7,417,449..453,459..465,518 6,7,418,449..453,459..465,478..482,518 6,7,419,449..453,459..465,478..482,518 6,7,420,449..453,459..465,478..482,518 6,7,421,449..453,459..465,478..482,518 6,7,422,449..453,459..465,478..482,518 6,7,423,449..453,459..465,478..482,518 6,7,424,449..453,459..465,478..482,518 6,7,425,449..453,459..465,478..482,518 6,7,426,449..453,459..465,518 6,7,427,449..453,459..465,518 6,7,428,449..453,459..465,518 6,7,429,449..453,459..465,478..482,518 6,7,430,449..453,459..465,478..482,518 6,7,431,449..453,459..465,478..482,518 6,7,432,449..453,459..465,478..482,518 6,7,433,449..453,459..465,478..482,518 6,7,434,449..453,459..465,478..482,518 6,7,435,449..453,459..465,478..482,518 6,7,436,449..453,459..465,478..482,518 6,7,437,449..453,459..465,478..482,518 6,7,438,449..453,459..465,478..482,518 6,7,439,449..453,459..465,478..482,518 6,7,440,449..453,459..465,478..482,518 6,7,441,449..453,459..465,478..482,518 6,7,442,449..453,459..465,478..482,518 6,7,443,449..453,459..465,478..482,518 6,7,444,449..453,459..465,478..482,518 6,7,445,449..453,459..465,478..482,518 6,7,446,449..453,459..465,478..482,518 6,7,447,449..453,459..465,478..482,518 6,7,448..453,459..465,478..482,518 6,7,449..453,459..465,478..482,518 156,156,158,782,578,783,1,578,579,579..755,783,963,963..1139,963*8,1140*5,579*8,778*5",
+  "[[[0,0,2,2],533,534,535,[[0,[0,1,1]],[1,[26,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[25,32,34]],[1,[5,1,1]],[1,[27,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[25,81,82]],[1,[13,83,85]],[86,[14,87,100],[14,101,102],[12,103,106]],[1,[23,107,109]],[1,[16,1,1]],[1,[28,110,111]],[1,[21,112,115]],[116,[20,117,120],[20,121,122],[18,123,125],[19,126,127]],[128,[20,129,132],[20,133,134],[18,135,138]],[1,[22,139,148]],[149,[22,150,77],[18,151,153]],[1,[23,154,155]],[1,[24,1,1]],[156,[-1,157,514],[-1,157,514],[-1,157,514]],[1,[29,1,1]],[515,[1,516,520],[4,521,522]],[523,[10,38,524],[6,1,1]],[525,[21,112,526],[17,1,1]],[527,[12,528,530],[15,531,532],[24,154,77]]],[1,1,1,1,536,536,1,1,1,1,1,1,1,1,1,537,537,1,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2,2],533,534,535,[[0,[0,1,1]],[1,[26,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[25,32,34]],[1,[5,1,1]],[1,[27,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[25,81,82]],[1,[13,83,85]],[538,[14,539,551],[14,552,553],[12,554,557]],[1,[23,107,109]],[1,[16,1,1]],[1,[28,110,111]],[1,[21,112,559]],[560,[20,117,120],[20,121,122],[18,123,125],[19,126,127]],[561,[20,129,563],[20,133,564],[18,135,567]],[1,[22,568,576]],[149,[22,150,77],[18,151,153]],[1,[23,154,155]],[1,[24,1,1]],[156,[-1,577,779],[-1,577,779],[-1,577,779]],[1,[29,1,1]],[515,[1,516,520],[4,521,522]],[523,[10,38,524],[6,1,1]],[780,[21,112,526],[17,1,1]],[781,[12,528,530],[15,531,532],[24,154,77]]],[1,1,1,1,536,536,1,1,1,1,1,1,1,1,1,537,537,1,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,0,2,3],533,534,535,[[0,[0,1,1]],[1,[26,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[25,32,34]],[1,[5,1,1]],[1,[27,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[25,81,82]],[1,[13,83,85]],[86,[14,87,100],[14,101,102],[12,103,106]],[1,[23,107,109]],[1,[16,1,1]],[1,[28,110,111]],[1,[21,112,115]],[116,[20,117,120],[20,121,122],[18,123,125],[19,126,127]],[128,[20,129,132],[20,133,134],[18,135,138]],[1,[22,139,148]],[149,[22,150,77],[18,151,153]],[1,[23,154,155]],[1,[24,1,1]],[156,[-1,157,962],[-1,157,962],[-1,157,962]],[1,[29,1,1]],[515,[1,516,520],[4,521,522]],[523,[10,38,524],[6,1,1]],[525,[21,112,526],[17,1,1]],[527,[12,528,530],[15,531,532],[24,154,77]]],[1,1,1,1,536,536,1,1,1,1,1,1,1,1,1,537,537,1,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2,3],533,534,535,[[0,[0,1,1]],[1,[26,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[25,32,34]],[1,[5,1,1]],[1,[27,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[25,81,82]],[1,[13,83,85]],[538,[14,539,551],[14,552,553],[12,554,557]],[1,[23,107,109]],[1,[16,1,1]],[1,[28,110,111]],[1,[21,112,559]],[560,[20,117,120],[20,121,122],[18,123,125],[19,126,127]],[561,[20,129,563],[20,133,564],[18,135,567]],[1,[22,568,576]],[149,[22,150,77],[18,151,153]],[1,[23,154,155]],[1,[24,1,1]],[156,[-1,577,1141],[-1,577,1141],[-1,577,1141]],[1,[29,1,1]],[515,[1,516,520],[4,521,522]],[523,[10,38,524],[6,1,1]],[780,[21,112,526],[17,1,1]],[781,[12,528,530],[15,531,532],[24,154,77]]],[1,1,1,1,536,536,1,1,1,1,1,1,1,1,1,537,537,1,1,1,1,1,1,1,1,1,1,1,1,1],[]]]",
+);
 
 /** check/Nahkampf, for odds. */
 function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
@@ -11444,11 +9394,13 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   const b1 = b[1]!; // Verteidiger
   const b2 = b[2]!; // Angriffswaffe
   const b3 = b[3]!; // Abwehrwaffe
-  const table = checkNahkampfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkNahkampfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (bewusstlosInFile(f, b0) === 0) {
@@ -11472,13 +9424,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[26] = f[20]!; // Skill
-    if (entryOf(f, b0 + 24, 5, f[26]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[26]! - 7)) > 0) {
-        return 2;
-      }
-      return -4; // check/Skillwurf/#2
-    }
-    return -5; // check/Skillwurf/#1
+    return 2;
   }
 
   // draw: Auge
@@ -11486,18 +9432,18 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     f[28] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[26]! - 7))); // Stand
     if (
       f[27]! === 1 &&
-      f[28]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[26]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[26]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[26]! === f[b0 + 4]!)
-      )
+        f[28]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[26]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[26]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[26]! === f[b0 + 4]!
+        )
     ) {
       f[29] = f[26]! - 7; // Eintrag
       f[30] = f[28]! - 1; // Wert
       f[31] = f[30]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[30]!)); // neu
       if (f[31]! !== entryOf(f, b0 + 24, 5, f[29]!)) {
-        f[b0 + 24 + f[29]!] = f[31]!; // Skills
+        f[b0 + 24 + (f[29]!)] = f[31]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -11508,13 +9454,12 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[27]! === 6 && entryOf(f, b0 + 24, 5, f[26]! - 7) < nInFile(f, b0, 5)) {
       f[32] = f[26]! - 7; // Eintrag
-      f[33] =
-        entryOf(f, b0 + 24, 5, f[26]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b0 + 24, 5, f[26]! - 7) + 1; // Wert
+      f[33] = entryOf(f, b0 + 24, 5, f[26]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 24, 5, f[26]! - 7) + 1; // Wert
       f[34] = f[33]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[33]!)); // neu
       if (f[34]! !== entryOf(f, b0 + 24, 5, f[32]!)) {
-        f[b0 + 24 + f[32]!] = f[34]!; // Skills
+        f[b0 + 24 + (f[32]!)] = f[34]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -11609,17 +9554,19 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   function after9(f: number[]): number {
     if (
       f[41]! === 6 &&
-      f[43]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[35]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[35]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[35]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 5, f[35]! - 7) > 0
+        f[43]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[35]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[35]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[35]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 5, f[35]! - 7) > 0
     ) {
       f[50] = f[35]! - 7; // Eintrag
       f[51] = 1; // Wert
       f[52] = f[51]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[51]!)); // neu
       if (f[52]! !== entryOf(f, b0 + 24, 5, f[50]!)) {
-        f[b0 + 24 + f[50]!] = f[52]!; // Skills
+        f[b0 + 24 + (f[50]!)] = f[52]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -11652,13 +9599,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[64] = f[58]!; // Skill
-    if (entryOf(f, b1 + 24, 5, f[64]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[64]! - 7)) > 0) {
-        return 13;
-      }
-      return -4; // check/Skillwurf/#2
-    }
-    return -5; // check/Skillwurf/#1
+    return 13;
   }
 
   // draw: Auge
@@ -11666,18 +9607,18 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     f[66] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[64]! - 7))); // Stand
     if (
       f[65]! === 1 &&
-      f[66]! > 1 &&
-      !(
-        (f[b1 + 2]! !== $NONE && f[64]! === f[b1 + 2]!) ||
-        (f[b1 + 3]! !== $NONE && f[64]! === f[b1 + 3]!) ||
-        (f[b1 + 4]! !== $NONE && f[64]! === f[b1 + 4]!)
-      )
+        f[66]! > 1 &&
+        !(
+          f[b1 + 2]! !== $NONE && f[64]! === f[b1 + 2]! ||
+            f[b1 + 3]! !== $NONE && f[64]! === f[b1 + 3]! ||
+            f[b1 + 4]! !== $NONE && f[64]! === f[b1 + 4]!
+        )
     ) {
       f[67] = f[64]! - 7; // Eintrag
       f[68] = f[66]! - 1; // Wert
       f[69] = f[68]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[68]!)); // neu
       if (f[69]! !== entryOf(f, b1 + 24, 5, f[67]!)) {
-        f[b1 + 24 + f[67]!] = f[69]!; // Skills
+        f[b1 + 24 + (f[67]!)] = f[69]!; // Skills
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
         f[b1 + 31] = f[b1 + 31]! - 1; // $depth
         if (f[b1 + 31]! === 0) {
@@ -11688,13 +9629,12 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[65]! === 6 && entryOf(f, b1 + 24, 5, f[64]! - 7) < nInFile(f, b1, 5)) {
       f[70] = f[64]! - 7; // Eintrag
-      f[71] =
-        entryOf(f, b1 + 24, 5, f[64]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b1 + 24, 5, f[64]! - 7) + 1; // Wert
+      f[71] = entryOf(f, b1 + 24, 5, f[64]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b1 + 24, 5, f[64]! - 7) + 1; // Wert
       f[72] = f[71]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[71]!)); // neu
       if (f[72]! !== entryOf(f, b1 + 24, 5, f[70]!)) {
-        f[b1 + 24 + f[70]!] = f[72]!; // Skills
+        f[b1 + 24 + (f[70]!)] = f[72]!; // Skills
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
         f[b1 + 31] = f[b1 + 31]! - 1; // $depth
         if (f[b1 + 31]! === 0) {
@@ -11789,17 +9729,19 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   function after20(f: number[]): number {
     if (
       f[79]! === 6 &&
-      f[81]! === 6 &&
-      ((f[b1 + 2]! !== $NONE && f[73]! === f[b1 + 2]!) ||
-        (f[b1 + 3]! !== $NONE && f[73]! === f[b1 + 3]!) ||
-        (f[b1 + 4]! !== $NONE && f[73]! === f[b1 + 4]!)) &&
-      entryOf(f, b1 + 5, 5, f[73]! - 7) > 0
+        f[81]! === 6 &&
+        (
+          f[b1 + 2]! !== $NONE && f[73]! === f[b1 + 2]! ||
+            f[b1 + 3]! !== $NONE && f[73]! === f[b1 + 3]! ||
+            f[b1 + 4]! !== $NONE && f[73]! === f[b1 + 4]!
+        ) &&
+        entryOf(f, b1 + 5, 5, f[73]! - 7) > 0
     ) {
       f[88] = f[73]! - 7; // Eintrag
       f[89] = 1; // Wert
       f[90] = f[89]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[89]!)); // neu
       if (f[90]! !== entryOf(f, b1 + 24, 5, f[88]!)) {
-        f[b1 + 24 + f[88]!] = f[90]!; // Skills
+        f[b1 + 24 + (f[88]!)] = f[90]!; // Skills
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
         f[b1 + 31] = f[b1 + 31]! - 1; // $depth
         if (f[b1 + 31]! === 0) {
@@ -11848,23 +9790,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[93]! > 0) {
       f[94] = 4; // Eintrag
       f[95] = f[b1 + 14]! - f[93]!; // Wert
-      f[96] =
-        entryOf(f, b1 + 10, 7, f[94]!) < Math.max(0, Math.min(3, f[95]!))
-          ? Math.max(
-              entryOf(f, b1 + 10, 7, f[94]!),
-              Math.min(Math.max(0, Math.min(3, f[95]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[95]!)); // neu
+      f[96] = entryOf(f, b1 + 10, 7, f[94]!) < Math.max(0, Math.min(3, f[95]!))
+        ? Math.max(
+            entryOf(f, b1 + 10, 7, f[94]!),
+            Math.min(Math.max(0, Math.min(3, f[95]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[95]!)); // neu
       if (f[96]! !== entryOf(f, b1 + 10, 7, f[94]!)) {
         f[97] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[99] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[101] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + f[94]!] = f[96]!; // Eigenschaften
+        f[b1 + 10 + (f[94]!)] = f[96]!; // Eigenschaften
         f[98] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[100] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[102] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
-        if ((f[97]! < 0 && f[98]! >= 0) || (f[97]! > 0 && f[98]! <= 0)) {
+        if (f[97]! < 0 && f[98]! >= 0 || f[97]! > 0 && f[98]! <= 0) {
           f[103] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[104] = 0; // Eintrag
@@ -11994,23 +9935,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[93]! > 0) {
       f[138] = 5; // Eintrag
       f[139] = f[b1 + 15]! - f[93]!; // Wert
-      f[140] =
-        entryOf(f, b1 + 10, 7, f[138]!) < Math.max(0, Math.min(3, f[139]!))
-          ? Math.max(
-              entryOf(f, b1 + 10, 7, f[138]!),
-              Math.min(Math.max(0, Math.min(3, f[139]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[139]!)); // neu
+      f[140] = entryOf(f, b1 + 10, 7, f[138]!) < Math.max(0, Math.min(3, f[139]!))
+        ? Math.max(
+            entryOf(f, b1 + 10, 7, f[138]!),
+            Math.min(Math.max(0, Math.min(3, f[139]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[139]!)); // neu
       if (f[140]! !== entryOf(f, b1 + 10, 7, f[138]!)) {
         f[141] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[143] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[145] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + f[138]!] = f[140]!; // Eigenschaften
+        f[b1 + 10 + (f[138]!)] = f[140]!; // Eigenschaften
         f[142] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[144] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[146] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
-        if ((f[141]! < 0 && f[142]! >= 0) || (f[141]! > 0 && f[142]! <= 0)) {
+        if (f[141]! < 0 && f[142]! >= 0 || f[141]! > 0 && f[142]! <= 0) {
           f[147] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[148] = 0; // Eintrag
@@ -12140,23 +10080,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[93]! > 0) {
       f[182] = 6; // Eintrag
       f[183] = f[b1 + 16]! - f[93]!; // Wert
-      f[184] =
-        entryOf(f, b1 + 10, 7, f[182]!) < Math.max(0, Math.min(3, f[183]!))
-          ? Math.max(
-              entryOf(f, b1 + 10, 7, f[182]!),
-              Math.min(Math.max(0, Math.min(3, f[183]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[183]!)); // neu
+      f[184] = entryOf(f, b1 + 10, 7, f[182]!) < Math.max(0, Math.min(3, f[183]!))
+        ? Math.max(
+            entryOf(f, b1 + 10, 7, f[182]!),
+            Math.min(Math.max(0, Math.min(3, f[183]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[183]!)); // neu
       if (f[184]! !== entryOf(f, b1 + 10, 7, f[182]!)) {
         f[185] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[187] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[189] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + f[182]!] = f[184]!; // Eigenschaften
+        f[b1 + 10 + (f[182]!)] = f[184]!; // Eigenschaften
         f[186] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[188] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[190] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
-        if ((f[185]! < 0 && f[186]! >= 0) || (f[185]! > 0 && f[186]! <= 0)) {
+        if (f[185]! < 0 && f[186]! >= 0 || f[185]! > 0 && f[186]! <= 0) {
           f[191] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[192] = 0; // Eintrag
@@ -12296,7 +10235,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[232] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[234] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
-        if ((f[229]! < 0 && f[230]! >= 0) || (f[229]! > 0 && f[230]! <= 0)) {
+        if (f[229]! < 0 && f[230]! >= 0 || f[229]! > 0 && f[230]! <= 0) {
           f[235] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[236] = 0; // Eintrag
@@ -12428,23 +10367,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[272]! > 0) {
       f[273] = 4; // Eintrag
       f[274] = f[b0 + 14]! - f[272]!; // Wert
-      f[275] =
-        entryOf(f, b0 + 10, 7, f[273]!) < Math.max(0, Math.min(3, f[274]!))
-          ? Math.max(
-              entryOf(f, b0 + 10, 7, f[273]!),
-              Math.min(Math.max(0, Math.min(3, f[274]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[274]!)); // neu
+      f[275] = entryOf(f, b0 + 10, 7, f[273]!) < Math.max(0, Math.min(3, f[274]!))
+        ? Math.max(
+            entryOf(f, b0 + 10, 7, f[273]!),
+            Math.min(Math.max(0, Math.min(3, f[274]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[274]!)); // neu
       if (f[275]! !== entryOf(f, b0 + 10, 7, f[273]!)) {
         f[276] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[278] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[280] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + f[273]!] = f[275]!; // Eigenschaften
+        f[b0 + 10 + (f[273]!)] = f[275]!; // Eigenschaften
         f[277] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[279] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[281] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[276]! < 0 && f[277]! >= 0) || (f[276]! > 0 && f[277]! <= 0)) {
+        if (f[276]! < 0 && f[277]! >= 0 || f[276]! > 0 && f[277]! <= 0) {
           f[282] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[283] = 0; // Eintrag
@@ -12574,23 +10512,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[272]! > 0) {
       f[317] = 5; // Eintrag
       f[318] = f[b0 + 15]! - f[272]!; // Wert
-      f[319] =
-        entryOf(f, b0 + 10, 7, f[317]!) < Math.max(0, Math.min(3, f[318]!))
-          ? Math.max(
-              entryOf(f, b0 + 10, 7, f[317]!),
-              Math.min(Math.max(0, Math.min(3, f[318]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[318]!)); // neu
+      f[319] = entryOf(f, b0 + 10, 7, f[317]!) < Math.max(0, Math.min(3, f[318]!))
+        ? Math.max(
+            entryOf(f, b0 + 10, 7, f[317]!),
+            Math.min(Math.max(0, Math.min(3, f[318]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[318]!)); // neu
       if (f[319]! !== entryOf(f, b0 + 10, 7, f[317]!)) {
         f[320] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[322] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[324] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + f[317]!] = f[319]!; // Eigenschaften
+        f[b0 + 10 + (f[317]!)] = f[319]!; // Eigenschaften
         f[321] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[323] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[325] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[320]! < 0 && f[321]! >= 0) || (f[320]! > 0 && f[321]! <= 0)) {
+        if (f[320]! < 0 && f[321]! >= 0 || f[320]! > 0 && f[321]! <= 0) {
           f[326] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[327] = 0; // Eintrag
@@ -12720,23 +10657,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[272]! > 0) {
       f[361] = 6; // Eintrag
       f[362] = f[b0 + 16]! - f[272]!; // Wert
-      f[363] =
-        entryOf(f, b0 + 10, 7, f[361]!) < Math.max(0, Math.min(3, f[362]!))
-          ? Math.max(
-              entryOf(f, b0 + 10, 7, f[361]!),
-              Math.min(Math.max(0, Math.min(3, f[362]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[362]!)); // neu
+      f[363] = entryOf(f, b0 + 10, 7, f[361]!) < Math.max(0, Math.min(3, f[362]!))
+        ? Math.max(
+            entryOf(f, b0 + 10, 7, f[361]!),
+            Math.min(Math.max(0, Math.min(3, f[362]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[362]!)); // neu
       if (f[363]! !== entryOf(f, b0 + 10, 7, f[361]!)) {
         f[364] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[366] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[368] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + f[361]!] = f[363]!; // Eigenschaften
+        f[b0 + 10 + (f[361]!)] = f[363]!; // Eigenschaften
         f[365] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[367] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[369] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[364]! < 0 && f[365]! >= 0) || (f[364]! > 0 && f[365]! <= 0)) {
+        if (f[364]! < 0 && f[365]! >= 0 || f[364]! > 0 && f[365]! <= 0) {
           f[370] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[371] = 0; // Eintrag
@@ -12876,7 +10812,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[411] = f[b0 + 29]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[413] = f[b0 + 30]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
-        if ((f[408]! < 0 && f[409]! >= 0) || (f[408]! > 0 && f[409]! <= 0)) {
+        if (f[408]! < 0 && f[409]! >= 0 || f[408]! > 0 && f[409]! <= 0) {
           f[414] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[415] = 0; // Eintrag
@@ -13027,9 +10963,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       f[22] = f[17]!; // Mali
       if (entryOf(f, b0 + 24, 5, f[20]! - 7) !== $NONE) {
         if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20]! - 7)) > 0) {
-          f[24] = 0; // Erfolge
-          f[25] = f[21]!; // Neuwürfe
-          return 1;
+          if (entryOf(f, b0 + 24, 5, f[20]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20]! - 7)) > 0) {
+              f[24] = 0; // Erfolge
+              f[25] = f[21]!; // Neuwürfe
+              return 1;
+            }
+            return -4; // check/Skillwurf/#2
+          }
+          return -5; // check/Skillwurf/#1
         }
         return -6; // check/Kontrollwurf/#2
       }
@@ -13067,12 +11009,27 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   // join: check/Nahkampf/#3
   function after29(f: number[]): number {
     if (
-      entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
-        ? nInFile(f, b1, 5) > 0
-        : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
-          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
-          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
-          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
+      (
+        entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
+          ? true
+          : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE
+      ) &&
+        (
+          entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
+            ? true
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
+        ) &&
+        (
+          entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
+            ? true
+            : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE
+        ) &&
+        (
+          entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
+            ? true
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
+        ) &&
+        (entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
     ) {
       f[53] = f[1]!; // Skill
       f[54] = 0; // Boni
@@ -13083,9 +11040,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[60] = f[55]!; // Mali
         if (entryOf(f, b1 + 24, 5, f[58]! - 7) !== $NONE) {
           if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58]! - 7)) > 0) {
-            f[62] = 0; // Erfolge
-            f[63] = f[59]!; // Neuwürfe
-            return 12;
+            if (entryOf(f, b1 + 24, 5, f[58]! - 7) !== $NONE) {
+              if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58]! - 7)) > 0) {
+                f[62] = 0; // Erfolge
+                f[63] = f[59]!; // Neuwürfe
+                return 12;
+              }
+              return -4; // check/Skillwurf/#2
+            }
+            return -5; // check/Skillwurf/#1
           }
           return -6; // check/Kontrollwurf/#2
         }
@@ -13461,507 +11424,23 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkFernkampfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[271,273,274,275,281,282,283,284,285,286,287,300],
-[],
-[2,340,341],
-[2,3,340,341],
-[2,4,340,341],
-[0],
-[21,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[21],
-[23,25,26,27,28,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[27,28,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[25],
-[27,28,30,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[27,28,31,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[27,28,32,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[27,28,33,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[27,28,34,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[27,28,35,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[27,28,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299,302],
-[27,28,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299,302,303],
-[27,28,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299,302,304],
-[25,27,28,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[26,27,28,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[24],
-[39],
-[47,48,271,273,274,275,281,282,283,284,285,286,287],
-[48],
-[38,40,45,46,271,273,274,275,281,282,283,284,285,286,287],
-[45],
-[40],
-[46],
-[38,45,46,49,50,271,273,274,275,281,282,283,284,285,286,287],
-[49,50,271,273,274,275,281,282,283,284,285,286,287],
-[50],
-[45,49,50,271,273,274,275,281,282,283,284,285,286,287],
-[46,49,50,271,273,274,275,281,282,283,284,285,286,287],
-[43],
-[36,42,44,51,273,274,275,276,277,278,279,280,295,296,297,298,299],
-[36,42,44,52,273,274,275,276,277,278,279,280,295,296,297,298,299],
-[36,42,44,53,273,274,275,276,277,278,279,280,295,296,297,298,299],
-[36,42,44,273,274,275,276,277,278,279,280,295,296,297,298,299],
-[36,42,44,273,274,275,276,277,278,279,280,295,296,297,298,299,302],
-[36,42,44,273,274,275,276,277,278,279,280,295,296,297,298,299,302,303],
-[36,42,44,273,274,275,276,277,278,279,280,295,296,297,298,299,302,304],
-[41],
-[37],
-[20],
-[59,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[59],
-[61,63,64,65,66,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[65,66,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[63],
-[65,66,68,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[65,66,69,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[65,66,70,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[65,66,71,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[65,66,72,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[65,66,73,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[65,66,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299,302],
-[65,66,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299,302,303],
-[65,66,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299,302,304],
-[63,65,66,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[64,65,66,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[62],
-[77],
-[85,86,271,273,274,275,281,282,283,284,285,286,287],
-[86],
-[76,78,83,84,271,273,274,275,281,282,283,284,285,286,287],
-[83],
-[78],
-[84],
-[76,83,84,87,88,271,273,274,275,281,282,283,284,285,286,287],
-[87,88,271,273,274,275,281,282,283,284,285,286,287],
-[88],
-[83,87,88,271,273,274,275,281,282,283,284,285,286,287],
-[84,87,88,271,273,274,275,281,282,283,284,285,286,287],
-[81],
-[74,80,82,89,273,274,275,276,277,278,279,280,295,296,297,298,299],
-[74,80,82,90,273,274,275,276,277,278,279,280,295,296,297,298,299],
-[74,80,82,91,273,274,275,276,277,278,279,280,295,296,297,298,299],
-[74,80,82,273,274,275,276,277,278,279,280,295,296,297,298,299],
-[74,80,82,273,274,275,276,277,278,279,280,295,296,297,298,299,302],
-[74,80,82,273,274,275,276,277,278,279,280,295,296,297,298,299,302,303],
-[74,80,82,273,274,275,276,277,278,279,280,295,296,297,298,299,302,304],
-[79],
-[75],
-[58],
-[11],
-[9,10,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,95,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,96,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,97,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,98,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,99,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,100,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,101,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,102,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,103,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,104,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,105,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,106,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,107,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,108,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,109,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,110,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,111,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,112,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,113,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,114,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,115,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,116,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,117,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,118,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,119,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,120,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,121,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,122,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,123,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,124,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,125,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,126,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,127,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,128,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,129,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,130,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,131,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,132,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,133,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,134,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,135,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,136,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,137,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,138,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,139,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,140,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,141,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,142,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,143,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,144,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,145,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,146,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,147,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,148,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,149,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,150,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,151,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,152,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,153,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,154,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,155,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,156,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,157,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,158,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,159,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,160,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,161,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,162,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,163,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,164,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,165,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,166,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,167,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,168,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,169,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,170,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,171,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,172,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,173,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,174,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,175,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,176,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,177,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,178,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,179,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,180,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,181,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,182,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,183,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,184,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,185,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,186,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,187,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,188,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,189,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,190,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,191,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,192,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,193,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,194,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,195,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,196,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,197,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,198,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,199,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,200,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,201,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,202,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,203,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,204,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,205,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,206,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,207,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,208,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,209,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,210,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,211,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,212,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,213,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,214,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,215,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,216,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,217,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,218,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,219,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,220,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,221,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,222,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,223,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,224,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,225,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,226,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,227,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,228,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,229,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,230,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,231,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,232,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,233,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,234,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,235,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,236,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,237,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,238,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,239,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,240,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,241,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,242,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,243,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,244,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,245,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,246,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,247,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,248,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,249,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,250,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,251,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,252,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,253,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,254,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,255,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,256,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,257,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,258,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,259,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,260,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,261,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,262,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,263,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,264,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,265,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,266,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,267,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,268,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,269,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[9,10,270,271,272,273,274,275,281,282,283,284,285,286,287,300,301,302,303,304,339],
-[5],
-[16,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[16],
-[17],
-[18],
-[47,271,273,274,275,281,282,283,284,285,286,287],
-[85,271,273,274,275,281,282,283,284,285,286,287],
-[1,271,273,274,275,281,282,283,284,285,286,287,295,296,297,298,299],
-[1],
-[7,7,0,0,0,0,0,0,0,-1,-1,-1,0,0,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0],
-[11,11,5000,4,4,1,2,5,5,4,4,4,1,536870912,536870912,1,11,5,5,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6,6,6,6,4,1,1,11,0,0,4,4,11,0,0,4,6,0,11,6,3,4,2,2,4,4,3,11,0,0,6,6,4,6,4,6,6,0,6,6,6,6,4,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,9,5000,5000],
-[0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0],
-[36],
-[74],
-[59,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[61,63,64,65,66,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[65,66,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[65,66,68,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[65,66,69,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[65,66,70,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[65,66,71,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[65,66,72,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[65,66,73,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[65,66,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333,336],
-[65,66,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333,336,337],
-[65,66,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333,336,338],
-[63,65,66,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[64,65,66,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-[85,86,305,307,308,309,315,316,317,318,319,320,321],
-[76,78,83,84,305,307,308,309,315,316,317,318,319,320,321],
-[76,83,84,87,88,305,307,308,309,315,316,317,318,319,320,321],
-[87,88,305,307,308,309,315,316,317,318,319,320,321],
-[83,87,88,305,307,308,309,315,316,317,318,319,320,321],
-[84,87,88,305,307,308,309,315,316,317,318,319,320,321],
-[74,80,82,89,307,308,309,310,311,312,313,314,329,330,331,332,333],
-[74,80,82,90,307,308,309,310,311,312,313,314,329,330,331,332,333],
-[74,80,82,91,307,308,309,310,311,312,313,314,329,330,331,332,333],
-[74,80,82,307,308,309,310,311,312,313,314,329,330,331,332,333],
-[74,80,82,307,308,309,310,311,312,313,314,329,330,331,332,333,336],
-[74,80,82,307,308,309,310,311,312,313,314,329,330,331,332,333,336,337],
-[74,80,82,307,308,309,310,311,312,313,314,329,330,331,332,333,336,338],
-[9,10,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,95,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,96,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,97,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,98,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,99,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,100,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,101,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,102,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,103,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,104,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,105,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,106,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,107,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,108,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,109,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,110,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,111,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,112,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,113,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,114,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,115,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,116,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,117,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,118,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,119,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,120,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,121,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,122,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,123,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,124,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,125,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,126,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,127,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,128,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,129,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,130,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,131,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,132,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,133,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,134,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,135,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,136,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,137,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,138,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,139,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,140,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,141,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,142,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,143,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,144,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,145,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,146,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,147,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,148,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,149,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,150,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,151,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,152,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,153,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,154,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,155,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,156,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,157,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,158,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,159,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,160,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,161,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,162,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,163,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,164,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,165,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,166,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,167,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,168,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,169,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,170,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,171,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,172,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,173,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,174,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,175,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,176,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,177,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,178,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,179,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,180,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,181,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,182,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,183,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,184,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,185,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,186,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,187,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,188,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,189,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,190,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,191,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,192,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,193,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,194,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,195,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,196,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,197,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,198,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,199,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,200,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,201,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,202,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,203,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,204,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,205,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,206,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,207,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,208,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,209,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,210,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,211,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,212,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,213,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,214,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,215,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,216,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,217,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,218,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,219,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,220,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,221,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,222,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,223,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,224,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,225,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,226,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,227,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,228,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,229,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,230,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,231,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,232,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,233,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,234,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,235,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,236,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,237,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,238,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,239,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,240,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,241,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,242,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,243,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,244,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,245,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,246,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,247,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,248,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,249,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,250,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,251,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,252,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,253,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,254,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,255,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,256,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,257,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,258,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,259,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,260,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,261,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,262,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,263,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,264,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,265,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,266,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,267,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,268,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,269,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[9,10,270,305,306,307,308,309,315,316,317,318,319,320,321,334,335,336,337,338,339],
-[85,305,307,308,309,315,316,317,318,319,320,321],
-[1,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
-], [
-{"sameAs":[0,0,2],"lo":273,"hi":274,"optional":275,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":27,"sets":[[6,2],[7,3],[8,4],[16,5],[17,3],[18,4]]}]},{"control":6,"exits":[{"to":2,"sets":[[27,7]]}]},{"control":8,"exits":[{"to":3,"sets":[[24,9],[25,10],[29,9],[30,11],[31,12],[32,13],[33,14],[34,15],[35,16],[295,9],[296,9],[297,9],[298,9],[299,9],[302,17],[303,18],[304,19]]},{"to":3,"sets":[[24,9],[29,9],[30,11],[31,12],[32,13],[33,14],[34,15],[35,16],[295,9],[296,9],[297,9],[298,9],[299,9],[302,17],[303,18],[304,19]]},{"to":1,"sets":[[24,9],[25,20],[26,21],[29,9],[30,11],[31,12],[32,13],[33,14],[34,15],[35,16],[295,9],[296,9],[297,9],[298,9],[299,9],[302,17],[303,18],[304,19]]}]},{"control":1,"exits":[{"to":26,"sets":[[9,22],[19,22]]}]},{"control":1,"exits":[{"to":5,"sets":[]}]},{"control":1,"exits":[{"to":28,"sets":[[47,23],[48,1]]}]},{"control":1,"exits":[{"to":10,"sets":[[41,24],[42,25]]}]},{"control":26,"exits":[{"to":9,"sets":[[43,1],[44,1],[45,27],[49,28],[50,1]]},{"to":9,"sets":[[43,1],[44,1],[49,28],[50,1]]},{"to":7,"sets":[[43,1],[44,1],[45,27],[46,29],[49,28],[50,1]]},{"to":8,"sets":[[49,28],[50,1]]}]},{"control":30,"exits":[{"to":9,"sets":[[43,31],[44,32],[45,27]]},{"to":9,"sets":[[43,31],[44,32]]},{"to":7,"sets":[[43,31],[44,32],[45,33],[46,34]]}]},{"control":1,"exits":[{"to":11,"sets":[[20,35],[51,36],[52,37],[53,38],[295,39],[296,39],[297,39],[298,39],[299,39],[302,40],[303,41],[304,42]]}]},{"control":43,"exits":[{"to":11,"sets":[[20,1]]},{"to":7,"sets":[[45,1],[46,44]]}]},{"control":1,"exits":[{"to":26,"sets":[[9,45]]}]},{"control":46,"exits":[{"to":13,"sets":[[65,47]]}]},{"control":48,"exits":[{"to":14,"sets":[[62,49],[63,50],[67,49],[68,51],[69,52],[70,53],[71,54],[72,55],[73,56],[295,49],[296,49],[297,49],[298,49],[299,49],[302,57],[303,58],[304,59]]},{"to":14,"sets":[[62,49],[67,49],[68,51],[69,52],[70,53],[71,54],[72,55],[73,56],[295,49],[296,49],[297,49],[298,49],[299,49],[302,57],[303,58],[304,59]]},{"to":12,"sets":[[62,49],[63,60],[64,61],[67,49],[68,51],[69,52],[70,53],[71,54],[72,55],[73,56],[295,49],[296,49],[297,49],[298,49],[299,49],[302,57],[303,58],[304,59]]}]},{"control":1,"exits":[{"to":23,"sets":[[11,62],[57,62]]}]},{"control":1,"exits":[{"to":16,"sets":[]}]},{"control":1,"exits":[{"to":29,"sets":[[85,63],[86,1]]}]},{"control":1,"exits":[{"to":21,"sets":[[79,64],[80,65]]}]},{"control":66,"exits":[{"to":20,"sets":[[81,1],[82,1],[83,67],[87,68],[88,1]]},{"to":20,"sets":[[81,1],[82,1],[87,68],[88,1]]},{"to":18,"sets":[[81,1],[82,1],[83,67],[84,69],[87,68],[88,1]]},{"to":19,"sets":[[87,68],[88,1]]}]},{"control":70,"exits":[{"to":20,"sets":[[81,71],[82,72],[83,67]]},{"to":20,"sets":[[81,71],[82,72]]},{"to":18,"sets":[[81,71],[82,72],[83,73],[84,74]]}]},{"control":1,"exits":[{"to":22,"sets":[[58,75],[89,76],[90,77],[91,78],[295,79],[296,79],[297,79],[298,79],[299,79],[302,80],[303,81],[304,82]]}]},{"control":83,"exits":[{"to":22,"sets":[[58,1]]},{"to":18,"sets":[[83,1],[84,84]]}]},{"control":1,"exits":[{"to":23,"sets":[[11,85]]}]},{"control":1,"exits":[{"to":24,"sets":[]}]},{"control":1,"exits":[{"to":25,"sets":[[10,86]]}]},{"control":87,"exits":[{"to":-1,"sets":[[12,87],[13,87],[14,87],[15,1],[92,87],[93,87],[94,87],[95,88],[96,89],[97,90],[98,91],[99,92],[100,93],[101,94],[102,95],[103,96],[104,97],[105,98],[106,99],[107,100],[108,101],[109,102],[110,103],[111,104],[112,105],[113,106],[114,107],[115,108],[116,109],[117,110],[118,111],[119,112],[120,113],[121,114],[122,115],[123,116],[124,117],[125,118],[126,119],[127,120],[128,121],[129,122],[130,123],[131,124],[132,125],[133,126],[134,127],[135,128],[136,129],[137,130],[138,131],[139,132],[140,133],[141,134],[142,135],[143,136],[144,137],[145,138],[146,139],[147,140],[148,141],[149,142],[150,143],[151,144],[152,145],[153,146],[154,147],[155,148],[156,149],[157,150],[158,151],[159,152],[160,153],[161,154],[162,155],[163,156],[164,157],[165,158],[166,159],[167,160],[168,161],[169,162],[170,163],[171,164],[172,165],[173,166],[174,167],[175,168],[176,169],[177,170],[178,171],[179,172],[180,173],[181,174],[182,175],[183,176],[184,177],[185,178],[186,179],[187,180],[188,181],[189,182],[190,183],[191,184],[192,185],[193,186],[194,187],[195,188],[196,189],[197,190],[198,191],[199,192],[200,193],[201,194],[202,195],[203,196],[204,197],[205,198],[206,199],[207,200],[208,201],[209,202],[210,203],[211,204],[212,205],[213,206],[214,207],[215,208],[216,209],[217,210],[218,211],[219,212],[220,213],[221,214],[222,215],[223,216],[224,217],[225,218],[226,219],[227,220],[228,221],[229,222],[230,223],[231,224],[232,225],[233,226],[234,227],[235,228],[236,229],[237,230],[238,231],[239,232],[240,233],[241,234],[242,235],[243,236],[244,237],[245,238],[246,239],[247,240],[248,241],[249,242],[250,243],[251,244],[252,245],[253,246],[254,247],[255,248],[256,249],[257,250],[258,251],[259,252],[260,253],[261,254],[262,255],[263,256],[264,257],[265,258],[266,259],[267,260],[268,261],[269,262],[270,263],[271,87],[281,87],[282,87],[283,87],[284,87],[285,87],[286,87],[287,87],[300,87],[301,87],[302,87],[303,87],[304,87]]},{"to":-1,"sets":[[12,87],[13,87],[14,87],[15,1],[92,87],[93,87],[94,87],[95,88],[96,89],[97,90],[98,91],[99,92],[100,93],[101,94],[102,95],[103,96],[104,97],[105,98],[106,99],[107,100],[108,101],[109,102],[110,103],[111,104],[112,105],[113,106],[114,107],[115,108],[116,109],[117,110],[118,111],[119,112],[120,113],[121,114],[122,115],[123,116],[124,117],[125,118],[126,119],[127,120],[128,121],[129,122],[130,123],[131,124],[132,125],[133,126],[134,127],[135,128],[136,129],[137,130],[138,131],[139,132],[140,133],[141,134],[142,135],[143,136],[144,137],[145,138],[146,139],[147,140],[148,141],[149,142],[150,143],[151,144],[152,145],[153,146],[154,147],[155,148],[156,149],[157,150],[158,151],[159,152],[160,153],[161,154],[162,155],[163,156],[164,157],[165,158],[166,159],[167,160],[168,161],[169,162],[170,163],[171,164],[172,165],[173,166],[174,167],[175,168],[176,169],[177,170],[178,171],[179,172],[180,173],[181,174],[182,175],[183,176],[184,177],[185,178],[186,179],[187,180],[188,181],[189,182],[190,183],[191,184],[192,185],[193,186],[194,187],[195,188],[196,189],[197,190],[198,191],[199,192],[200,193],[201,194],[202,195],[203,196],[204,197],[205,198],[206,199],[207,200],[208,201],[209,202],[210,203],[211,204],[212,205],[213,206],[214,207],[215,208],[216,209],[217,210],[218,211],[219,212],[220,213],[221,214],[222,215],[223,216],[224,217],[225,218],[226,219],[227,220],[228,221],[229,222],[230,223],[231,224],[232,225],[233,226],[234,227],[235,228],[236,229],[237,230],[238,231],[239,232],[240,233],[241,234],[242,235],[243,236],[244,237],[245,238],[246,239],[247,240],[248,241],[249,242],[250,243],[251,244],[252,245],[253,246],[254,247],[255,248],[256,249],[257,250],[258,251],[259,252],[260,253],[261,254],[262,255],[263,256],[264,257],[265,258],[266,259],[267,260],[268,261],[269,262],[270,263],[271,87],[281,87],[282,87],[283,87],[284,87],[285,87],[286,87],[287,87],[300,87],[301,87],[302,87],[303,87],[304,87]]}]},{"control":264,"exits":[{"to":30,"sets":[[10,1]]},{"to":25,"sets":[[10,1]]}]},{"control":265,"exits":[{"to":1,"sets":[[21,266],[22,267],[23,268],[25,1],[26,267]]},{"to":4,"sets":[[36,266],[37,267],[38,268]]}]},{"control":269,"exits":[{"to":10,"sets":[[41,1],[42,25]]},{"to":6,"sets":[]}]},{"control":270,"exits":[{"to":21,"sets":[[79,1],[80,65]]},{"to":17,"sets":[]}]},{"control":271,"exits":[{"to":12,"sets":[[54,272],[55,1],[56,1],[59,272],[60,1],[61,1],[63,1],[64,1]]},{"to":15,"sets":[[54,272],[55,1],[56,1],[74,272],[75,1],[76,1]]},{"to":24,"sets":[[11,1]]}]}],"uses":[1,1,1,1,276,276,1,1,1,1,1,1,1,1,1,277,277,1,1,1,1,1,1,1,1,1,1,1,1,1,1],"open":[]},
-{"sameAs":[0,1,2],"lo":273,"hi":274,"optional":275,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":27,"sets":[[6,2],[7,3],[8,4],[16,5],[17,3],[18,4]]}]},{"control":6,"exits":[{"to":2,"sets":[[27,7]]}]},{"control":8,"exits":[{"to":3,"sets":[[24,9],[25,10],[29,9],[30,11],[31,12],[32,13],[33,14],[34,15],[35,16],[295,9],[296,9],[297,9],[298,9],[299,9],[302,17],[303,18],[304,19]]},{"to":3,"sets":[[24,9],[29,9],[30,11],[31,12],[32,13],[33,14],[34,15],[35,16],[295,9],[296,9],[297,9],[298,9],[299,9],[302,17],[303,18],[304,19]]},{"to":1,"sets":[[24,9],[25,20],[26,21],[29,9],[30,11],[31,12],[32,13],[33,14],[34,15],[35,16],[295,9],[296,9],[297,9],[298,9],[299,9],[302,17],[303,18],[304,19]]}]},{"control":1,"exits":[{"to":26,"sets":[[9,22],[19,22]]}]},{"control":1,"exits":[{"to":5,"sets":[]}]},{"control":1,"exits":[{"to":28,"sets":[[47,23],[48,1]]}]},{"control":1,"exits":[{"to":10,"sets":[[41,24],[42,25]]}]},{"control":26,"exits":[{"to":9,"sets":[[43,1],[44,1],[45,27],[49,28],[50,1]]},{"to":9,"sets":[[43,1],[44,1],[49,28],[50,1]]},{"to":7,"sets":[[43,1],[44,1],[45,27],[46,29],[49,28],[50,1]]},{"to":8,"sets":[[49,28],[50,1]]}]},{"control":30,"exits":[{"to":9,"sets":[[43,31],[44,32],[45,27]]},{"to":9,"sets":[[43,31],[44,32]]},{"to":7,"sets":[[43,31],[44,32],[45,33],[46,34]]}]},{"control":1,"exits":[{"to":11,"sets":[[20,35],[51,36],[52,37],[53,38],[295,39],[296,39],[297,39],[298,39],[299,39],[302,40],[303,41],[304,42]]}]},{"control":43,"exits":[{"to":11,"sets":[[20,1]]},{"to":7,"sets":[[45,1],[46,44]]}]},{"control":1,"exits":[{"to":26,"sets":[[9,45]]}]},{"control":278,"exits":[{"to":13,"sets":[[65,47]]}]},{"control":279,"exits":[{"to":14,"sets":[[62,280],[63,50],[67,280],[68,281],[69,282],[70,283],[71,284],[72,285],[73,286],[329,280],[330,280],[331,280],[332,280],[333,280],[336,287],[337,288],[338,289]]},{"to":14,"sets":[[62,280],[67,280],[68,281],[69,282],[70,283],[71,284],[72,285],[73,286],[329,280],[330,280],[331,280],[332,280],[333,280],[336,287],[337,288],[338,289]]},{"to":12,"sets":[[62,280],[63,290],[64,291],[67,280],[68,281],[69,282],[70,283],[71,284],[72,285],[73,286],[329,280],[330,280],[331,280],[332,280],[333,280],[336,287],[337,288],[338,289]]}]},{"control":1,"exits":[{"to":23,"sets":[[11,62],[57,62]]}]},{"control":1,"exits":[{"to":16,"sets":[]}]},{"control":1,"exits":[{"to":29,"sets":[[85,63],[86,1]]}]},{"control":1,"exits":[{"to":21,"sets":[[79,292],[80,65]]}]},{"control":293,"exits":[{"to":20,"sets":[[81,1],[82,1],[83,67],[87,68],[88,1]]},{"to":20,"sets":[[81,1],[82,1],[87,68],[88,1]]},{"to":18,"sets":[[81,1],[82,1],[83,67],[84,69],[87,68],[88,1]]},{"to":19,"sets":[[87,68],[88,1]]}]},{"control":294,"exits":[{"to":20,"sets":[[81,295],[82,72],[83,67]]},{"to":20,"sets":[[81,295],[82,72]]},{"to":18,"sets":[[81,295],[82,72],[83,296],[84,297]]}]},{"control":1,"exits":[{"to":22,"sets":[[58,75],[89,298],[90,299],[91,300],[329,301],[330,301],[331,301],[332,301],[333,301],[336,302],[337,303],[338,304]]}]},{"control":83,"exits":[{"to":22,"sets":[[58,1]]},{"to":18,"sets":[[83,1],[84,84]]}]},{"control":1,"exits":[{"to":23,"sets":[[11,85]]}]},{"control":1,"exits":[{"to":24,"sets":[]}]},{"control":1,"exits":[{"to":25,"sets":[[10,86]]}]},{"control":305,"exits":[{"to":-1,"sets":[[12,305],[13,305],[14,305],[15,1],[92,305],[93,305],[94,305],[95,306],[96,307],[97,308],[98,309],[99,310],[100,311],[101,312],[102,313],[103,314],[104,315],[105,316],[106,317],[107,318],[108,319],[109,320],[110,321],[111,322],[112,323],[113,324],[114,325],[115,326],[116,327],[117,328],[118,329],[119,330],[120,331],[121,332],[122,333],[123,334],[124,335],[125,336],[126,337],[127,338],[128,339],[129,340],[130,341],[131,342],[132,343],[133,344],[134,345],[135,346],[136,347],[137,348],[138,349],[139,350],[140,351],[141,352],[142,353],[143,354],[144,355],[145,356],[146,357],[147,358],[148,359],[149,360],[150,361],[151,362],[152,363],[153,364],[154,365],[155,366],[156,367],[157,368],[158,369],[159,370],[160,371],[161,372],[162,373],[163,374],[164,375],[165,376],[166,377],[167,378],[168,379],[169,380],[170,381],[171,382],[172,383],[173,384],[174,385],[175,386],[176,387],[177,388],[178,389],[179,390],[180,391],[181,392],[182,393],[183,394],[184,395],[185,396],[186,397],[187,398],[188,399],[189,400],[190,401],[191,402],[192,403],[193,404],[194,405],[195,406],[196,407],[197,408],[198,409],[199,410],[200,411],[201,412],[202,413],[203,414],[204,415],[205,416],[206,417],[207,418],[208,419],[209,420],[210,421],[211,422],[212,423],[213,424],[214,425],[215,426],[216,427],[217,428],[218,429],[219,430],[220,431],[221,432],[222,433],[223,434],[224,435],[225,436],[226,437],[227,438],[228,439],[229,440],[230,441],[231,442],[232,443],[233,444],[234,445],[235,446],[236,447],[237,448],[238,449],[239,450],[240,451],[241,452],[242,453],[243,454],[244,455],[245,456],[246,457],[247,458],[248,459],[249,460],[250,461],[251,462],[252,463],[253,464],[254,465],[255,466],[256,467],[257,468],[258,469],[259,470],[260,471],[261,472],[262,473],[263,474],[264,475],[265,476],[266,477],[267,478],[268,479],[269,480],[270,481],[305,305],[315,305],[316,305],[317,305],[318,305],[319,305],[320,305],[321,305],[334,305],[335,305],[336,305],[337,305],[338,305]]},{"to":-1,"sets":[[12,305],[13,305],[14,305],[15,1],[92,305],[93,305],[94,305],[95,306],[96,307],[97,308],[98,309],[99,310],[100,311],[101,312],[102,313],[103,314],[104,315],[105,316],[106,317],[107,318],[108,319],[109,320],[110,321],[111,322],[112,323],[113,324],[114,325],[115,326],[116,327],[117,328],[118,329],[119,330],[120,331],[121,332],[122,333],[123,334],[124,335],[125,336],[126,337],[127,338],[128,339],[129,340],[130,341],[131,342],[132,343],[133,344],[134,345],[135,346],[136,347],[137,348],[138,349],[139,350],[140,351],[141,352],[142,353],[143,354],[144,355],[145,356],[146,357],[147,358],[148,359],[149,360],[150,361],[151,362],[152,363],[153,364],[154,365],[155,366],[156,367],[157,368],[158,369],[159,370],[160,371],[161,372],[162,373],[163,374],[164,375],[165,376],[166,377],[167,378],[168,379],[169,380],[170,381],[171,382],[172,383],[173,384],[174,385],[175,386],[176,387],[177,388],[178,389],[179,390],[180,391],[181,392],[182,393],[183,394],[184,395],[185,396],[186,397],[187,398],[188,399],[189,400],[190,401],[191,402],[192,403],[193,404],[194,405],[195,406],[196,407],[197,408],[198,409],[199,410],[200,411],[201,412],[202,413],[203,414],[204,415],[205,416],[206,417],[207,418],[208,419],[209,420],[210,421],[211,422],[212,423],[213,424],[214,425],[215,426],[216,427],[217,428],[218,429],[219,430],[220,431],[221,432],[222,433],[223,434],[224,435],[225,436],[226,437],[227,438],[228,439],[229,440],[230,441],[231,442],[232,443],[233,444],[234,445],[235,446],[236,447],[237,448],[238,449],[239,450],[240,451],[241,452],[242,453],[243,454],[244,455],[245,456],[246,457],[247,458],[248,459],[249,460],[250,461],[251,462],[252,463],[253,464],[254,465],[255,466],[256,467],[257,468],[258,469],[259,470],[260,471],[261,472],[262,473],[263,474],[264,475],[265,476],[266,477],[267,478],[268,479],[269,480],[270,481],[305,305],[315,305],[316,305],[317,305],[318,305],[319,305],[320,305],[321,305],[334,305],[335,305],[336,305],[337,305],[338,305]]}]},{"control":264,"exits":[{"to":30,"sets":[[10,1]]},{"to":25,"sets":[[10,1]]}]},{"control":265,"exits":[{"to":1,"sets":[[21,266],[22,267],[23,268],[25,1],[26,267]]},{"to":4,"sets":[[36,266],[37,267],[38,268]]}]},{"control":269,"exits":[{"to":10,"sets":[[41,1],[42,25]]},{"to":6,"sets":[]}]},{"control":482,"exits":[{"to":21,"sets":[[79,1],[80,65]]},{"to":17,"sets":[]}]},{"control":483,"exits":[{"to":12,"sets":[[54,272],[55,1],[56,1],[59,272],[60,1],[61,1],[63,1],[64,1]]},{"to":15,"sets":[[54,272],[55,1],[56,1],[74,272],[75,1],[76,1]]},{"to":24,"sets":[[11,1]]}]}],"uses":[1,1,1,1,276,276,1,1,1,1,1,1,1,1,1,277,277,1,1,1,1,1,1,1,1,1,1,1,1,1,1],"open":[]},
-]);
+const checkFernkampfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "271,273..275,281..287,300  6..8,16..18 2,340,341 2,3,340,341 2,4,340,341 0 3..6,4,5 27 21 9 23,25..28,271,273..275,281..287,295..299 24,25,29..35,295..299,302..304 27,28,271,273..275,281..287,295..299 25 27,271,273..275,281..287,295..299 27,28,30,271,273..275,281..287,295..299 27,28,31,271,273..275,281..287,295..299 27,28,32,271,273..275,281..287,295..299 27,28,33,271,273..275,281..287,295..299 27,28,34,271,273..275,281..287,295..299 27,28,35,271,273..275,281..287,295..299 27,28,271,273..275,281..287,295..299,302 27,28,271,273..275,281..287,295..299,302,303 27,28,271,273..275,281..287,295..299,302,304 13..21,13*5,22..24 24,29..35,295..299,302..304 13,15..21,13*5,22..24 24..26,29..35,295..299,302..304 25,27,28,271,273..275,281..287,295..299 26..28,271,273..275,281..287,295..299 13,29,30,15..21,13*5,22..24 9,19 24 33,33 47,48 39 36,1 41,42 47,48,271,273..275,281..287 48 39,40 38,40,45,46,271,273..275,281..287 43..45,49,50 45 40 1,1,44,45,1 43,44,49,50 1,1,45,1 43..46,49,50 46 1,1,44,50,45,1 49,50 45,1 38,45,46,49,50,271,273..275,281..287 43..45 49,50,271,273..275,281..287 50 56,57,44 43,44 56,57 43..46 45,49,50,271,273..275,281..287 46,49,50,271,273..275,281..287 56,57,62,63 20,51..53,295..299,302..304 43 36,42,44,51,273..280 36,42,44,52,273..280 36,42,44,53,273..280 36,42,44,273..280,295..299 36,42,44,273..280,295..299,302 36,42,44,273..280,295..299,302,303 36,42,44,273..280,295..299,302,304 66..70,70*4,71..73 41 20 1 45,46 37 1,79 76 65 59 83 61,63..66,271,273..275,281..287,295..299 62,63,67..73,295..299,302..304 65,66,271,273..275,281..287,295..299 63 65,271,273..275,281..287,295..299 65,66,68,271,273..275,281..287,295..299 65,66,69,271,273..275,281..287,295..299 65,66,70,271,273..275,281..287,295..299 65,66,71,271,273..275,281..287,295..299 65,66,72,271,273..275,281..287,295..299 65,66,73,271,273..275,281..287,295..299 65,66,271,273..275,281..287,295..299,302 65,66,271,273..275,281..287,295..299,302,303 65,66,271,273..275,281..287,295..299,302,304 87..95,87*5,96..98 62,67..73,295..299,302..304 87,89..95,87*5,96..98 62..64,67..73,295..299,302..304 63,65,66,271,273..275,281..287,295..299 64..66,271,273..275,281..287,295..299 87,103,104,89..95,87*5,96..98 11,57 62 107,107 85,86 77 110,1 79,80 85,86,271,273..275,281..287 86 113,114 76,78,83,84,271,273..275,281..287 81..83,87,88 78 1,1,84,118,1 81,82,87,88 1,1,118,1 81..84,87,88 84 1,1,84,123,118,1 87,88 118,1 76,83,84,87,88,271,273..275,281..287 81..83 87,88,271,273..275,281..287 88 129,130,84 81,82 129,130 81..84 83,87,88,271,273..275,281..287 84,87,88,271,273..275,281..287 129,130,135,136 58,89..91,295..299,302..304 81 74,80,82,89,273..280 74,80,82,90,273..280 74,80,82,91,273..280 74,80,82,273..280,295..299 74,80,82,273..280,295..299,302 74,80,82,273..280,295..299,302,303 74,80,82,273..280,295..299,302,304 139..143,143*4,144..146 79 58 83,84 75 1,151 11 149 10 153 9,10 12..15,92..271,281..287,300..304 9,10,339 9,10,272,339 9,10,271,272,281..287,339 9,10,95,272,285,339 9,10,96,272,285,339 9,10,97,271,272,281..287,339 9,10,98,271..275,281..287,339 9,10,99,271..275,281..287,339 9,10,100,271..275,281..287,300,339 9,10,101,271..275,281..287,300,339 9,10,102,271..275,281..287,301,339 9,10,103,271..275,281..287,301,339 9,10,104,271..275,281..287,339 9,10,105,271..275,281..287,339 9,10,106,271..275,281..287,339 9,10,107,271..275,281..287,339 9,10,108,271..275,281..287,300,339 9,10,109,271..275,281..287,300,339 9,10,110,271..275,281..287,300,303,339 9,10,111,271..275,281..287,300,303,339 9,10,112,271..275,281..287,300,303,339 9,10,113,271..275,281..287,300,303,339 9,10,114,271..275,281..287,300,303,339 9,10,115,271..275,281..287,300,303,339 9,10,116,271..275,281..287,339 9,10,117,271..275,281..287,339 9,10,118,271..275,281..287,339 9,10,119,271..275,281..287,301,339 9,10,120,271..275,281..287,301,339 9,10,121,271..275,281..287,301,304,339 9,10,122,271..275,281..287,301,304,339 9,10,123,271..275,281..287,301,304,339 9,10,124,271..275,281..287,301,304,339 9,10,125,271..275,281..287,301,304,339 9,10,126,271..275,281..287,301,304,339 9,10,127,271..275,281..287,300..304,339 9,10,128,271..275,281..287,300..304,339 9,10,129,271..275,281..287,300..304,339 9,10,130,271..275,281..287,300..304,339 9,10,131,271..275,281..287,300..304,339 9,10,132,271..275,281..287,300..304,339 9,10,133,271..275,281..287,300..304,339 9,10,134,271..275,281..287,300..304,339 9,10,135,271..275,281..287,300..304,339 9,10,136,271..275,281..287,300..304,339 9,10,137,271..275,281..287,300..304,339 9,10,138,271..275,281..287,300..304,339 9,10,139,271,272,281..287,339 9,10,140,271,272,281..287,339 9,10,141,271,272,281..287,339 9,10,142,271..275,281..287,339 9,10,143,271..275,281..287,339 9,10,144,271..275,281..287,300..304,339 9,10,145,271..275,281..287,300..304,339 9,10,146,271..275,281..287,300..304,339 9,10,147,271..275,281..287,300..304,339 9,10,148,271..275,281..287,339 9,10,149,271..275,281..287,339 9,10,150,271..275,281..287,339 9,10,151,271..275,281..287,339 9,10,152,271..275,281..287,300..304,339 9,10,153,271..275,281..287,300..304,339 9,10,154,271..275,281..287,300..304,339 9,10,155,271..275,281..287,300..304,339 9,10,156,271..275,281..287,300..304,339 9,10,157,271..275,281..287,300..304,339 9,10,158,271..275,281..287,300..304,339 9,10,159,271..275,281..287,300..304,339 9,10,160,271..275,281..287,339 9,10,161,271..275,281..287,339 9,10,162,271..275,281..287,339 9,10,163,271..275,281..287,300..304,339 9,10,164,271..275,281..287,300..304,339 9,10,165,271..275,281..287,300..304,339 9,10,166,271..275,281..287,300..304,339 9,10,167,271..275,281..287,300..304,339 9,10,168,271..275,281..287,300..304,339 9,10,169,271..275,281..287,300..304,339 9,10,170,271..275,281..287,300..304,339 9,10,171,271..275,281..287,300..304,339 9,10,172,271..275,281..287,300..304,339 9,10,173,271..275,281..287,300..304,339 9,10,174,271..275,281..287,300..304,339 9,10,175,271..275,281..287,300..304,339 9,10,176,271..275,281..287,300..304,339 9,10,177,271..275,281..287,300..304,339 9,10,178,271..275,281..287,300..304,339 9,10,179,271..275,281..287,300..304,339 9,10,180,271..275,281..287,300..304,339 9,10,181,271..275,281..287,300..304,339 9,10,182,271..275,281..287,300..304,339 9,10,183,271,272,281..287,339 9,10,184,271,272,281..287,339 9,10,185,271,272,281..287,339 9,10,186,271..275,281..287,339 9,10,187,271..275,281..287,339 9,10,188,271..275,281..287,300..304,339 9,10,189,271..275,281..287,300..304,339 9,10,190,271..275,281..287,300..304,339 9,10,191,271..275,281..287,300..304,339 9,10,192,271..275,281..287,339 9,10,193,271..275,281..287,339 9,10,194,271..275,281..287,339 9,10,195,271..275,281..287,339 9,10,196,271..275,281..287,300..304,339 9,10,197,271..275,281..287,300..304,339 9,10,198,271..275,281..287,300..304,339 9,10,199,271..275,281..287,300..304,339 9,10,200,271..275,281..287,300..304,339 9,10,201,271..275,281..287,300..304,339 9,10,202,271..275,281..287,300..304,339 9,10,203,271..275,281..287,300..304,339 9,10,204,271..275,281..287,339 9,10,205,271..275,281..287,339 9,10,206,271..275,281..287,339 9,10,207,271..275,281..287,300..304,339 9,10,208,271..275,281..287,300..304,339 9,10,209,271..275,281..287,300..304,339 9,10,210,271..275,281..287,300..304,339 9,10,211,271..275,281..287,300..304,339 9,10,212,271..275,281..287,300..304,339 9,10,213,271..275,281..287,300..304,339 9,10,214,271..275,281..287,300..304,339 9,10,215,271..275,281..287,300..304,339 9,10,216,271..275,281..287,300..304,339 9,10,217,271..275,281..287,300..304,339 9,10,218,271..275,281..287,300..304,339 9,10,219,271..275,281..287,300..304,339 9,10,220,271..275,281..287,300..304,339 9,10,221,271..275,281..287,300..304,339 9,10,222,271..275,281..287,300..304,339 9,10,223,271..275,281..287,300..304,339 9,10,224,271..275,281..287,300..304,339 9,10,225,271..275,281..287,300..304,339 9,10,226,271..275,281..287,300..304,339 9,10,227,271,272,281..287,339 9,10,228,271,272,281..287,339 9,10,229,271,272,281..287,339 9,10,230,271..275,281..287,339 9,10,231,271..275,281..287,339 9,10,232,271..275,281..287,300..304,339 9,10,233,271..275,281..287,300..304,339 9,10,234,271..275,281..287,300..304,339 9,10,235,271..275,281..287,300..304,339 9,10,236,271..275,281..287,339 9,10,237,271..275,281..287,339 9,10,238,271..275,281..287,339 9,10,239,271..275,281..287,339 9,10,240,271..275,281..287,300..304,339 9,10,241,271..275,281..287,300..304,339 9,10,242,271..275,281..287,300..304,339 9,10,243,271..275,281..287,300..304,339 9,10,244,271..275,281..287,300..304,339 9,10,245,271..275,281..287,300..304,339 9,10,246,271..275,281..287,300..304,339 9,10,247,271..275,281..287,300..304,339 9,10,248,271..275,281..287,339 9,10,249,271..275,281..287,339 9,10,250,271..275,281..287,339 9,10,251,271..275,281..287,300..304,339 9,10,252,271..275,281..287,300..304,339 9,10,253,271..275,281..287,300..304,339 9,10,254,271..275,281..287,300..304,339 9,10,255,271..275,281..287,300..304,339 9,10,256,271..275,281..287,300..304,339 9,10,257,271..275,281..287,300..304,339 9,10,258,271..275,281..287,300..304,339 9,10,259,271..275,281..287,300..304,339 9,10,260,271..275,281..287,300..304,339 9,10,261,271..275,281..287,300..304,339 9,10,262,271..275,281..287,300..304,339 9,10,263,271..275,281..287,300..304,339 9,10,264,271..275,281..287,300..304,339 9,10,265,271..275,281..287,300..304,339 9,10,266,271..275,281..287,300..304,339 9,10,267,271..275,281..287,300..304,339 9,10,268,271..275,281..287,300..304,339 9,10,269,271..275,281..287,300..304,339 9,10,270..275,281..287,300..304,339 9,10,271..275,281..287,300..304,339 157,159,160,1,160,161,161..337,161*8,338*5 5 16,271,273..275,281..287,295..299 21..23,25,26 16 17 18 343..345,1,344 36..38 343..345 47,271,273..275,281..287 1,40 85,271,273..275,281..287 1,114 1,271,273..275,281..287,295..299 54..56,59..61,63,64 77,1,1,77,1*4 54..56,74..76 77,1,1,77,1,1 7,7,0*7,-1*3,0,0,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*44,1*5,0*29,1*5,0*8 11,11,5000,4,4,1,2,5,5,4*3,1,536870912,536870912,1,11,5,5,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6*4,4,1,1,11,0,0,4,4,11,0,0,4,6,0,11,6,3,4,2,2,4,4,3,11,0,0,6,6,4,6,4,6,6,0,6*4,4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1,9,5000,5000 0*9,1,0,1,0,0,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*181,1*3,0*19,1*5,0*7,1*3,0*19,1*5,0*8 36 74 61,63..66,305,307..309,315..321,329..333 62,63,67..73,329..333,336..338 65,66,305,307..309,315..321,329..333 65,305,307..309,315..321,329..333 65,66,68,305,307..309,315..321,329..333 65,66,69,305,307..309,315..321,329..333 65,66,70,305,307..309,315..321,329..333 65,66,71,305,307..309,315..321,329..333 65,66,72,305,307..309,315..321,329..333 65,66,73,305,307..309,315..321,329..333 65,66,305,307..309,315..321,329..333,336 65,66,305,307..309,315..321,329..333,336,337 65,66,305,307..309,315..321,329..333,336,338 365,88,366..372,365*5,373..375 62,67..73,329..333,336..338 365..372,365*5,373..375 62..64,67..73,329..333,336..338 63,65,66,305,307..309,315..321,329..333 64..66,305,307..309,315..321,329..333 365,380,381,366..372,365*5,373..375 85,86,305,307..309,315..321 383,114 76,78,83,84,305,307..309,315..321 76,83,84,87,88,305,307..309,315..321 87,88,305,307..309,315..321 387,130,84 387,130 83,87,88,305,307..309,315..321 84,87,88,305,307..309,315..321 387,130,390,391 58,89..91,329..333,336..338 74,80,82,89,307..314 74,80,82,90,307..314 74,80,82,91,307..314 74,80,82,307..314,329..333 74,80,82,307..314,329..333,336 74,80,82,307..314,329..333,336,337 74,80,82,307..314,329..333,336,338 139,394..397,397*4,398..400 12..15,92..270,305,315..321,334..338 9,10,306,339 9,10,305,306,315..321,339 9,10,95,306,319,339 9,10,96,306,319,339 9,10,97,305,306,315..321,339 9,10,98,305..309,315..321,339 9,10,99,305..309,315..321,339 9,10,100,305..309,315..321,334,339 9,10,101,305..309,315..321,334,339 9,10,102,305..309,315..321,335,339 9,10,103,305..309,315..321,335,339 9,10,104,305..309,315..321,339 9,10,105,305..309,315..321,339 9,10,106,305..309,315..321,339 9,10,107,305..309,315..321,339 9,10,108,305..309,315..321,334,339 9,10,109,305..309,315..321,334,339 9,10,110,305..309,315..321,334,337,339 9,10,111,305..309,315..321,334,337,339 9,10,112,305..309,315..321,334,337,339 9,10,113,305..309,315..321,334,337,339 9,10,114,305..309,315..321,334,337,339 9,10,115,305..309,315..321,334,337,339 9,10,116,305..309,315..321,339 9,10,117,305..309,315..321,339 9,10,118,305..309,315..321,339 9,10,119,305..309,315..321,335,339 9,10,120,305..309,315..321,335,339 9,10,121,305..309,315..321,335,338,339 9,10,122,305..309,315..321,335,338,339 9,10,123,305..309,315..321,335,338,339 9,10,124,305..309,315..321,335,338,339 9,10,125,305..309,315..321,335,338,339 9,10,126,305..309,315..321,335,338,339 9,10,127,305..309,315..321,334..339 9,10,128,305..309,315..321,334..339 9,10,129,305..309,315..321,334..339 9,10,130,305..309,315..321,334..339 9,10,131,305..309,315..321,334..339 9,10,132,305..309,315..321,334..339 9,10,133,305..309,315..321,334..339 9,10,134,305..309,315..321,334..339 9,10,135,305..309,315..321,334..339 9,10,136,305..309,315..321,334..339 9,10,137,305..309,315..321,334..339 9,10,138,305..309,315..321,334..339 9,10,139,305,306,315..321,339 9,10,140,305,306,315..321,339 9,10,141,305,306,315..321,339 9,10,142,305..309,315..321,339 9,10,143,305..309,315..321,339 9,10,144,305..309,315..321,334..339 9,10,145,305..309,315..321,334..339 9,10,146,305..309,315..321,334..339 9,10,147,305..309,315..321,334..339 9,10,148,305..309,315..321,339 9,10,149,305..309,315..321,339 9,10,150,305..309,315..321,339 9,10,151,305..309,315..321,339 9,10,152,305..309,315..321,334..339 9,10,153,305..309,315..321,334..339 9,10,154,305..309,315..321,334..339 9,10,155,305..309,315..321,334..339 9,10,156,305..309,315..321,334..339 9,10,157,305..309,315..321,334..339 9,10,158,305..309,315..321,334..339 9,10,159,305..309,315..321,334..339 9,10,160,305..309,315..321,339 9,10,161,305..309,315..321,339 9,10,162,305..309,315..321,339 9,10,163,305..309,315..321,334..339 9,10,164,305..309,315..321,334..339 9,10,165,305..309,315..321,334..339 9,10,166,305..309,315..321,334..339 9,10,167,305..309,315..321,334..339 9,10,168,305..309,315..321,334..339 9,10,169,305..309,315..321,334..339 9,10,170,305..309,315..321,334..339 9,10,171,305..309,315..321,334..339 9,10,172,305..309,315..321,334..339 9,10,173,305..309,315..321,334..339 9,10,174,305..309,315..321,334..339 9,10,175,305..309,315..321,334..339 9,10,176,305..309,315..321,334..339 9,10,177,305..309,315..321,334..339 9,10,178,305..309,315..321,334..339 9,10,179,305..309,315..321,334..339 9,10,180,305..309,315..321,334..339 9,10,181,305..309,315..321,334..339 9,10,182,305..309,315..321,334..339 9,10,183,305,306,315..321,339 9,10,184,305,306,315..321,339 9,10,185,305,306,315..321,339 9,10,186,305..309,315..321,339 9,10,187,305..309,315..321,339 9,10,188,305..309,315..321,334..339 9,10,189,305..309,315..321,334..339 9,10,190,305..309,315..321,334..339 9,10,191,305..309,315..321,334..339 9,10,192,305..309,315..321,339 9,10,193,305..309,315..321,339 9,10,194,305..309,315..321,339 9,10,195,305..309,315..321,339 9,10,196,305..309,315..321,334..339 9,10,197,305..309,315..321,334..339 9,10,198,305..309,315..321,334..339 9,10,199,305..309,315..321,334..339 9,10,200,305..309,315..321,334..339 9,10,201,305..309,315..321,334..339 9,10,202,305..309,315..321,334..339 9,10,203,305..309,315..321,334..339 9,10,204,305..309,315..321,339 9,10,205,305..309,315..321,339 9,10,206,305..309,315..321,339 9,10,207,305..309,315..321,334..339 9,10,208,305..309,315..321,334..339 9,10,209,305..309,315..321,334..339 9,10,210,305..309,315..321,334..339 9,10,211,305..309,315..321,334..339 9,10,212,305..309,315..321,334..339 9,10,213,305..309,315..321,334..339 9,10,214,305..309,315..321,334..339 9,10,215,305..309,315..321,334..339 9,10,216,305..309,315..321,334..339 9,10,217,305..309,315..321,334..339 9,10,218,305..309,315..321,334..339 9,10,219,305..309,315..321,334..339 9,10,220,305..309,315..321,334..339 9,10,221,305..309,315..321,334..339 9,10,222,305..309,315..321,334..339 9,10,223,305..309,315..321,334..339 9,10,224,305..309,315..321,334..339 9,10,225,305..309,315..321,334..339 9,10,226,305..309,315..321,334..339 9,10,227,305,306,315..321,339 9,10,228,305,306,315..321,339 9,10,229,305,306,315..321,339 9,10,230,305..309,315..321,339 9,10,231,305..309,315..321,339 9,10,232,305..309,315..321,334..339 9,10,233,305..309,315..321,334..339 9,10,234,305..309,315..321,334..339 9,10,235,305..309,315..321,334..339 9,10,236,305..309,315..321,339 9,10,237,305..309,315..321,339 9,10,238,305..309,315..321,339 9,10,239,305..309,315..321,339 9,10,240,305..309,315..321,334..339 9,10,241,305..309,315..321,334..339 9,10,242,305..309,315..321,334..339 9,10,243,305..309,315..321,334..339 9,10,244,305..309,315..321,334..339 9,10,245,305..309,315..321,334..339 9,10,246,305..309,315..321,334..339 9,10,247,305..309,315..321,334..339 9,10,248,305..309,315..321,339 9,10,249,305..309,315..321,339 9,10,250,305..309,315..321,339 9,10,251,305..309,315..321,334..339 9,10,252,305..309,315..321,334..339 9,10,253,305..309,315..321,334..339 9,10,254,305..309,315..321,334..339 9,10,255,305..309,315..321,334..339 9,10,256,305..309,315..321,334..339 9,10,257,305..309,315..321,334..339 9,10,258,305..309,315..321,334..339 9,10,259,305..309,315..321,334..339 9,10,260,305..309,315..321,334..339 9,10,261,305..309,315..321,334..339 9,10,262,305..309,315..321,334..339 9,10,263,305..309,315..321,334..339 9,10,264,305..309,315..321,334..339 9,10,265,305..309,315..321,334..339 9,10,266,305..309,315..321,334..339 9,10,267,305..309,315..321,334..339 9,10,268,305..309,315..321,334..339 9,10,269,305..309,315..321,334..339 9,10,270,305..309,315..321,334..339 9,10,305..309,315..321,334..339 157,159,403,1,403,404,404..580,404*8,581*5 85,305,307..309,315..321 1,305,307..309,315..321,329..333",
+  "[[[0,0,2],358,359,360,[[0,[0,1,1]],[1,[27,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[26,32,34]],[1,[5,1,1]],[1,[28,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[26,10,81]],[1,[13,82,84]],[85,[14,86,99],[14,100,101],[12,102,105]],[1,[23,106,108]],[1,[16,1,1]],[1,[29,109,111]],[1,[21,112,115]],[116,[20,117,119],[20,120,121],[18,122,124],[19,125,126]],[127,[20,128,131],[20,132,133],[18,134,137]],[1,[22,138,147]],[148,[22,149,77],[18,150,152]],[1,[23,153,154]],[1,[24,1,1]],[1,[25,155,156]],[157,[-1,158,339],[-1,158,339]],[340,[30,155,77],[25,155,77]],[341,[1,342,346],[4,347,348]],[349,[10,38,350],[6,1,1]],[351,[21,112,352],[17,1,1]],[353,[12,354,355],[15,356,357],[24,153,77]]],[1,1,1,1,361,361,1,1,1,1,1,1,1,1,1,362,362,1,1,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2],358,359,360,[[0,[0,1,1]],[1,[27,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[26,32,34]],[1,[5,1,1]],[1,[28,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[26,10,81]],[1,[13,82,84]],[363,[14,364,376],[14,377,378],[12,379,382]],[1,[23,106,108]],[1,[16,1,1]],[1,[29,109,111]],[1,[21,112,384]],[385,[20,117,119],[20,120,121],[18,122,124],[19,125,126]],[386,[20,128,388],[20,132,389],[18,134,392]],[1,[22,393,401]],[148,[22,149,77],[18,150,152]],[1,[23,153,154]],[1,[24,1,1]],[1,[25,155,156]],[157,[-1,402,582],[-1,402,582]],[340,[30,155,77],[25,155,77]],[341,[1,342,346],[4,347,348]],[349,[10,38,350],[6,1,1]],[583,[21,112,352],[17,1,1]],[584,[12,354,355],[15,356,357],[24,153,77]]],[1,1,1,1,361,361,1,1,1,1,1,1,1,1,1,362,362,1,1,1,1,1,1,1,1,1,1,1,1,1,1],[]]]",
+);
 
 /** check/Fernkampf, for odds. */
 function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Schütze
   const b1 = b[1]!; // Ziel
   const b2 = b[2]!; // Schusswaffe
-  const table = checkFernkampfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkFernkampfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (bewusstlosInFile(f, b0) === 0) {
@@ -13987,13 +11466,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[27] = f[21]!; // Skill
-    if (entryOf(f, b0 + 24, 5, f[27]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[27]! - 7)) > 0) {
-        return 2;
-      }
-      return -4; // check/Skillwurf/#2
-    }
-    return -5; // check/Skillwurf/#1
+    return 2;
   }
 
   // draw: Auge
@@ -14001,18 +11474,18 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     f[29] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[27]! - 7))); // Stand
     if (
       f[28]! === 1 &&
-      f[29]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[27]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[27]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[27]! === f[b0 + 4]!)
-      )
+        f[29]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[27]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[27]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[27]! === f[b0 + 4]!
+        )
     ) {
       f[30] = f[27]! - 7; // Eintrag
       f[31] = f[29]! - 1; // Wert
       f[32] = f[31]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[31]!)); // neu
       if (f[32]! !== entryOf(f, b0 + 24, 5, f[30]!)) {
-        f[b0 + 24 + f[30]!] = f[32]!; // Skills
+        f[b0 + 24 + (f[30]!)] = f[32]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -14023,13 +11496,12 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[28]! === 6 && entryOf(f, b0 + 24, 5, f[27]! - 7) < nInFile(f, b0, 5)) {
       f[33] = f[27]! - 7; // Eintrag
-      f[34] =
-        entryOf(f, b0 + 24, 5, f[27]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b0 + 24, 5, f[27]! - 7) + 1; // Wert
+      f[34] = entryOf(f, b0 + 24, 5, f[27]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 24, 5, f[27]! - 7) + 1; // Wert
       f[35] = f[34]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[34]!)); // neu
       if (f[35]! !== entryOf(f, b0 + 24, 5, f[33]!)) {
-        f[b0 + 24 + f[33]!] = f[35]!; // Skills
+        f[b0 + 24 + (f[33]!)] = f[35]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -14124,17 +11596,19 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   function after9(f: number[]): number {
     if (
       f[42]! === 6 &&
-      f[44]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[36]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[36]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[36]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 5, f[36]! - 7) > 0
+        f[44]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[36]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[36]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[36]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 5, f[36]! - 7) > 0
     ) {
       f[51] = f[36]! - 7; // Eintrag
       f[52] = 1; // Wert
       f[53] = f[52]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[52]!)); // neu
       if (f[53]! !== entryOf(f, b0 + 24, 5, f[51]!)) {
-        f[b0 + 24 + f[51]!] = f[53]!; // Skills
+        f[b0 + 24 + (f[51]!)] = f[53]!; // Skills
         f[b0 + 31] = f[b0 + 31]! + 1; // $depth
         f[b0 + 31] = f[b0 + 31]! - 1; // $depth
         if (f[b0 + 31]! === 0) {
@@ -14167,13 +11641,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[65] = f[59]!; // Skill
-    if (entryOf(f, b1 + 24, 5, f[65]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[65]! - 7)) > 0) {
-        return 13;
-      }
-      return -4; // check/Skillwurf/#2
-    }
-    return -5; // check/Skillwurf/#1
+    return 13;
   }
 
   // draw: Auge
@@ -14181,18 +11649,18 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     f[67] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[65]! - 7))); // Stand
     if (
       f[66]! === 1 &&
-      f[67]! > 1 &&
-      !(
-        (f[b1 + 2]! !== $NONE && f[65]! === f[b1 + 2]!) ||
-        (f[b1 + 3]! !== $NONE && f[65]! === f[b1 + 3]!) ||
-        (f[b1 + 4]! !== $NONE && f[65]! === f[b1 + 4]!)
-      )
+        f[67]! > 1 &&
+        !(
+          f[b1 + 2]! !== $NONE && f[65]! === f[b1 + 2]! ||
+            f[b1 + 3]! !== $NONE && f[65]! === f[b1 + 3]! ||
+            f[b1 + 4]! !== $NONE && f[65]! === f[b1 + 4]!
+        )
     ) {
       f[68] = f[65]! - 7; // Eintrag
       f[69] = f[67]! - 1; // Wert
       f[70] = f[69]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[69]!)); // neu
       if (f[70]! !== entryOf(f, b1 + 24, 5, f[68]!)) {
-        f[b1 + 24 + f[68]!] = f[70]!; // Skills
+        f[b1 + 24 + (f[68]!)] = f[70]!; // Skills
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
         f[b1 + 31] = f[b1 + 31]! - 1; // $depth
         if (f[b1 + 31]! === 0) {
@@ -14203,13 +11671,12 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[66]! === 6 && entryOf(f, b1 + 24, 5, f[65]! - 7) < nInFile(f, b1, 5)) {
       f[71] = f[65]! - 7; // Eintrag
-      f[72] =
-        entryOf(f, b1 + 24, 5, f[65]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b1 + 24, 5, f[65]! - 7) + 1; // Wert
+      f[72] = entryOf(f, b1 + 24, 5, f[65]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b1 + 24, 5, f[65]! - 7) + 1; // Wert
       f[73] = f[72]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[72]!)); // neu
       if (f[73]! !== entryOf(f, b1 + 24, 5, f[71]!)) {
-        f[b1 + 24 + f[71]!] = f[73]!; // Skills
+        f[b1 + 24 + (f[71]!)] = f[73]!; // Skills
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
         f[b1 + 31] = f[b1 + 31]! - 1; // $depth
         if (f[b1 + 31]! === 0) {
@@ -14304,17 +11771,19 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   function after20(f: number[]): number {
     if (
       f[80]! === 6 &&
-      f[82]! === 6 &&
-      ((f[b1 + 2]! !== $NONE && f[74]! === f[b1 + 2]!) ||
-        (f[b1 + 3]! !== $NONE && f[74]! === f[b1 + 3]!) ||
-        (f[b1 + 4]! !== $NONE && f[74]! === f[b1 + 4]!)) &&
-      entryOf(f, b1 + 5, 5, f[74]! - 7) > 0
+        f[82]! === 6 &&
+        (
+          f[b1 + 2]! !== $NONE && f[74]! === f[b1 + 2]! ||
+            f[b1 + 3]! !== $NONE && f[74]! === f[b1 + 3]! ||
+            f[b1 + 4]! !== $NONE && f[74]! === f[b1 + 4]!
+        ) &&
+        entryOf(f, b1 + 5, 5, f[74]! - 7) > 0
     ) {
       f[89] = f[74]! - 7; // Eintrag
       f[90] = 1; // Wert
       f[91] = f[90]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[90]!)); // neu
       if (f[91]! !== entryOf(f, b1 + 24, 5, f[89]!)) {
-        f[b1 + 24 + f[89]!] = f[91]!; // Skills
+        f[b1 + 24 + (f[89]!)] = f[91]!; // Skills
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
         f[b1 + 31] = f[b1 + 31]! - 1; // $depth
         if (f[b1 + 31]! === 0) {
@@ -14366,23 +11835,22 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[94]! > 0) {
       f[95] = 4; // Eintrag
       f[96] = f[b1 + 14]! - f[94]!; // Wert
-      f[97] =
-        entryOf(f, b1 + 10, 7, f[95]!) < Math.max(0, Math.min(3, f[96]!))
-          ? Math.max(
-              entryOf(f, b1 + 10, 7, f[95]!),
-              Math.min(Math.max(0, Math.min(3, f[96]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[96]!)); // neu
+      f[97] = entryOf(f, b1 + 10, 7, f[95]!) < Math.max(0, Math.min(3, f[96]!))
+        ? Math.max(
+            entryOf(f, b1 + 10, 7, f[95]!),
+            Math.min(Math.max(0, Math.min(3, f[96]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[96]!)); // neu
       if (f[97]! !== entryOf(f, b1 + 10, 7, f[95]!)) {
         f[98] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[100] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[102] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + f[95]!] = f[97]!; // Eigenschaften
+        f[b1 + 10 + (f[95]!)] = f[97]!; // Eigenschaften
         f[99] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[101] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[103] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
-        if ((f[98]! < 0 && f[99]! >= 0) || (f[98]! > 0 && f[99]! <= 0)) {
+        if (f[98]! < 0 && f[99]! >= 0 || f[98]! > 0 && f[99]! <= 0) {
           f[104] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[105] = 0; // Eintrag
@@ -14512,23 +11980,22 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[94]! > 0) {
       f[139] = 5; // Eintrag
       f[140] = f[b1 + 15]! - f[94]!; // Wert
-      f[141] =
-        entryOf(f, b1 + 10, 7, f[139]!) < Math.max(0, Math.min(3, f[140]!))
-          ? Math.max(
-              entryOf(f, b1 + 10, 7, f[139]!),
-              Math.min(Math.max(0, Math.min(3, f[140]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[140]!)); // neu
+      f[141] = entryOf(f, b1 + 10, 7, f[139]!) < Math.max(0, Math.min(3, f[140]!))
+        ? Math.max(
+            entryOf(f, b1 + 10, 7, f[139]!),
+            Math.min(Math.max(0, Math.min(3, f[140]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[140]!)); // neu
       if (f[141]! !== entryOf(f, b1 + 10, 7, f[139]!)) {
         f[142] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[144] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[146] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + f[139]!] = f[141]!; // Eigenschaften
+        f[b1 + 10 + (f[139]!)] = f[141]!; // Eigenschaften
         f[143] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[145] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[147] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
-        if ((f[142]! < 0 && f[143]! >= 0) || (f[142]! > 0 && f[143]! <= 0)) {
+        if (f[142]! < 0 && f[143]! >= 0 || f[142]! > 0 && f[143]! <= 0) {
           f[148] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[149] = 0; // Eintrag
@@ -14658,23 +12125,22 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[94]! > 0) {
       f[183] = 6; // Eintrag
       f[184] = f[b1 + 16]! - f[94]!; // Wert
-      f[185] =
-        entryOf(f, b1 + 10, 7, f[183]!) < Math.max(0, Math.min(3, f[184]!))
-          ? Math.max(
-              entryOf(f, b1 + 10, 7, f[183]!),
-              Math.min(Math.max(0, Math.min(3, f[184]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[184]!)); // neu
+      f[185] = entryOf(f, b1 + 10, 7, f[183]!) < Math.max(0, Math.min(3, f[184]!))
+        ? Math.max(
+            entryOf(f, b1 + 10, 7, f[183]!),
+            Math.min(Math.max(0, Math.min(3, f[184]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[184]!)); // neu
       if (f[185]! !== entryOf(f, b1 + 10, 7, f[183]!)) {
         f[186] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[188] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[190] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + f[183]!] = f[185]!; // Eigenschaften
+        f[b1 + 10 + (f[183]!)] = f[185]!; // Eigenschaften
         f[187] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[189] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[191] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
-        if ((f[186]! < 0 && f[187]! >= 0) || (f[186]! > 0 && f[187]! <= 0)) {
+        if (f[186]! < 0 && f[187]! >= 0 || f[186]! > 0 && f[187]! <= 0) {
           f[192] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[193] = 0; // Eintrag
@@ -14814,7 +12280,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         f[233] = f[b1 + 29]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[235] = f[b1 + 30]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 31] = f[b1 + 31]! + 1; // $depth
-        if ((f[230]! < 0 && f[231]! >= 0) || (f[230]! > 0 && f[231]! <= 0)) {
+        if (f[230]! < 0 && f[231]! >= 0 || f[230]! > 0 && f[231]! <= 0) {
           f[236] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[237] = 0; // Eintrag
@@ -14965,9 +12431,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       f[23] = f[18]!; // Mali
       if (entryOf(f, b0 + 24, 5, f[21]! - 7) !== $NONE) {
         if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21]! - 7)) > 0) {
-          f[25] = 0; // Erfolge
-          f[26] = f[22]!; // Neuwürfe
-          return 1;
+          if (entryOf(f, b0 + 24, 5, f[21]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21]! - 7)) > 0) {
+              f[25] = 0; // Erfolge
+              f[26] = f[22]!; // Neuwürfe
+              return 1;
+            }
+            return -4; // check/Skillwurf/#2
+          }
+          return -5; // check/Skillwurf/#1
         }
         return -6; // check/Kontrollwurf/#2
       }
@@ -15005,12 +12477,27 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   // join: check/Fernkampf/#5
   function after30(f: number[]): number {
     if (
-      entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
-        ? nInFile(f, b1, 5) > 0
-        : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
-          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
-          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
-          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
+      (
+        entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
+          ? true
+          : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE
+      ) &&
+        (
+          entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
+            ? true
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
+        ) &&
+        (
+          entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
+            ? true
+            : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE
+        ) &&
+        (
+          entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
+            ? true
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
+        ) &&
+        (entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
     ) {
       f[54] = f[1]!; // Skill
       f[55] = 0; // Boni
@@ -15021,9 +12508,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         f[61] = f[56]!; // Mali
         if (entryOf(f, b1 + 24, 5, f[59]! - 7) !== $NONE) {
           if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59]! - 7)) > 0) {
-            f[63] = 0; // Erfolge
-            f[64] = f[60]!; // Neuwürfe
-            return 12;
+            if (entryOf(f, b1 + 24, 5, f[59]! - 7) !== $NONE) {
+              if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59]! - 7)) > 0) {
+                f[63] = 0; // Erfolge
+                f[64] = f[60]!; // Neuwürfe
+                return 12;
+              }
+              return -4; // check/Skillwurf/#2
+            }
+            return -5; // check/Skillwurf/#1
           }
           return -6; // check/Kontrollwurf/#2
         }
@@ -15409,26 +12902,21 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const ableFigurTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[2,4,5,6,12,13,14,15,16,17,18,31],
-[2,4,5,6,12,13,14,15,16,17,18],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-[1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":3,"hi":4,"optional":5,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,2]]}]}],"uses":[],"open":[]},
-]);
+const ableFigurTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0,1 2,4..6,12..18,31 2,4..6,12..18 2,3 0*26,1*5,0*5 1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*4,1*3,0*19,1*5,0*5",
+  "[[[0],5,6,7,[[0,[-1,1,4]]],[],[]]]",
+);
 
 /** able@sheet/Figur, for odds. */
 function ableFigurOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = ableFigurTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = ableFigurTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = bewusstlosInFile(f, b0); // condition/bewusstlos
@@ -16166,43 +13654,66 @@ interface $OddsTable {
   readonly uses: readonly (readonly number[])[];
   readonly open: readonly $OpenPlace[];
 }
+
 /** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
-interface $PackedTable {
-  readonly sameAs: readonly number[];
-  readonly lo: number;
-  readonly hi: number;
-  readonly optional: number;
-  readonly flows: readonly {
-    readonly control: number;
-    readonly exits: readonly {
-      readonly to: number;
-      readonly sets: readonly (readonly [place: number, deps: number])[];
-    }[];
-  }[];
-  readonly uses: readonly number[];
-  readonly open: readonly $OpenPlace[];
+type $PackedTable = readonly [
+  sameAs: readonly number[],
+  lo: number,
+  hi: number,
+  optional: number,
+  flows: readonly (readonly [
+    control: number,
+    ...exits: (readonly [to: number, places: number, deps: number])[],
+  ])[],
+  uses: readonly number[],
+  open: readonly (readonly [place: number, cut: number, isLoop: 0 | 1, from: number | null])[],
+];
+
+/** `lists`: one behind the other, `3..7` for what goes up by one, `5*4` for what stands there four times. Read when somebody asks for odds. */
+function $oddsTables(lists: string, packed: string): () => readonly $OddsTable[] {
+  let tables: readonly $OddsTable[] | null = null;
+  return () =>
+    (tables ??= $unpacked(
+      lists.split(" ").map($unpackedList),
+      JSON.parse(packed) as readonly $PackedTable[],
+    ));
 }
 
-function $oddsTables(
+function $unpacked(
   lists: readonly (readonly number[])[],
   packed: readonly $PackedTable[],
 ): readonly $OddsTable[] {
   const list = (i: number): readonly number[] => lists[i]!;
-  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+  return packed.map(([sameAs, lo, hi, optional, flows, uses, open]) => ({
     sameAs,
     lo: list(lo),
     hi: list(hi),
     optional: list(optional),
-    flows: flows.map(({ control, exits }) => ({
+    flows: flows.map(([control, ...exits]) => ({
       control: list(control),
-      exits: exits.map(({ to, sets }) => ({
+      exits: exits.map(([to, places, deps]) => ({
         to,
-        sets: sets.map(([place, deps]) => [place, list(deps)] as const),
+        sets: list(places).map((place, i) => [place, list(list(deps)[i]!)] as const),
       })),
     })),
     uses: uses.map(list),
-    open,
+    open: open.map(([place, cut, isLoop, from]) => ({
+      place,
+      cut,
+      kind: isLoop === 1 ? "loop" : "draw",
+      from,
+    })),
   }));
+}
+
+function $unpackedList(text: string): readonly number[] {
+  if (text === "") return [];
+  return text.split(",").flatMap((part) => {
+    const [first, last] = part.split("..").map(Number);
+    if (last !== undefined) return Array.from({ length: last - first! + 1 }, (_, i) => first! + i);
+    const [value, times] = part.split("*").map(Number);
+    return Array.from({ length: times ?? 1 }, () => value!);
+  });
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
@@ -16430,6 +13941,11 @@ interface $SheetFacts {
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
   readonly must: readonly $LawFacts[];
+  /** Of a thing that acts: what it brings to the sheet that has it. */
+  readonly acting?: readonly {
+    readonly id: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -16459,6 +13975,10 @@ interface $LineFacts {
   readonly counts: (cells: readonly number[], entry: number) => number;
   readonly amount: (cells: readonly number[], entry: number) => number;
   readonly most?: (cells: readonly number[], entry: number) => number;
+  /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
+  readonly kind?: string;
+  /** Of this kind every penalty counts. */
+  readonly allPenalties?: boolean;
 }
 
 interface $StateFacts {
@@ -16476,6 +13996,8 @@ interface $FieldFacts extends $Typed {
   readonly entries: readonly $EntryName[] | null;
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  /** Texts of the dice that `start` gives, where it gives several, by number. */
+  readonly diceTexts?: Readonly<Record<string, string>>;
   readonly lo?: (cells: readonly number[], entry: number) => number;
   readonly hi?: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -16502,6 +14024,8 @@ interface $ListFacts {
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
+  /** Its things act: hidden cells of the sheet say what they come to together, `$acts/<this>/<what>`. */
+  readonly acts?: string;
   /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
   readonly place: string | null;
   readonly clauses: readonly string[];
@@ -16806,10 +14330,27 @@ function $keptOf(value: unknown): $kept_Kept | undefined {
 }
 
 /** Keeps it and makes its JSON. */
-function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+function $keep(rules: $RulesFacts, given: Omit<$kept_Kept, "json">): $kept_Kept {
+  const parts = { ...given, cells: $addedUp(given) };
   const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
   $kept_known.set(kept.json, kept);
   return kept;
+}
+
+/** The cells with what the things in its lists come to together, where they act. */
+function $addedUp({ facts, cells, lists }: Omit<$kept_Kept, "json">): readonly number[] {
+  const acting = facts.lists.filter(({ acts }) => acts !== undefined);
+  if (acting.length === 0) return cells;
+  const made = cells.slice();
+  for (const [column, cell] of Object.entries(facts.columns))
+    if (column.startsWith("$acts/")) made[cell] = 0;
+  for (const { acts, key } of acting)
+    for (const thing of lists.get(key) ?? [])
+      for (const { id, value } of thing.facts.acting ?? []) {
+        const cell = facts.columns[`$acts/${acts!}/${id}`];
+        if (cell !== undefined) made[cell] = made[cell]! + value(thing.cells, 0);
+      }
+  return made;
 }
 
 /** The same with other cells (dice as texts in `dice`) and other things in its lists. */
@@ -16937,10 +14478,28 @@ function $readThings(
   if (!$isLength(list, items.length, path, problems)) return [];
   return items.flatMap((item, i) => {
     const at = $under(path, String(i));
-    const facts = $thingOf(list.of, item, at, problems);
-    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    const named = typeof item === "string" ? $thingNamed(list.of, item) : null;
+    const facts = named ?? $thingOf(list.of, item, at, problems);
+    const kept =
+      facts === null
+        ? null
+        : readSheet(rules, facts, named === null ? item : { [$KIND]: item }, at, problems);
     return kept === null ? [] : [kept];
   });
+}
+
+/** Of a single thing: the entry of its catalogue that it is. */
+const $KIND = "$kind";
+
+/** What a thing is that is called by its entry alone. */
+function $thingNamed(of: readonly $SheetFacts[], name: string): $SheetFacts | null {
+  return (
+    of.find((facts) =>
+      facts.fields.some(
+        (field) => field.key === $KIND && typeof $readValue(field, name) === "number",
+      ),
+    ) ?? null
+  );
 }
 
 /** Which of these kinds of things it is; null where a problem was added. */
@@ -17320,9 +14879,15 @@ function $door_readParts(
   if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
   $fillIn(reading, facts, isGiven);
   $checkEnds(reading, facts);
+  const cells = $addedUp({
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
   for (const law of facts.must)
-    if (law.test(reading.cells) === 0)
-      problems.add(path, "broken-law", law.message, null, law.clauses);
+    if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
   return $keep(rules, {
     facts,
     cells: reading.cells,
@@ -17632,28 +15197,38 @@ function $fillIn(
     const { start } = field;
     for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) {
-        const path = $under(reading.path, field.key);
-        const where =
-          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
-        reading.problems.add(
-          where,
-          "missing-value",
-          "It has no start value and must be given.",
-          $allowedOf(field),
-          field.clauses,
-        );
-      } else if (typeof start === "string") {
+      if (start === null) $missing(reading, field, entry);
+      else if (typeof start === "string") {
         if (field.shape.kind === "dice")
           $readCell(reading, field, start, entry, $under(reading.path, field.key));
         else reading.texts.set(field.key, start);
+      } else if (field.diceTexts !== undefined && typeof start === "function") {
+        const text = field.diceTexts[String(start(reading.cells, entry))];
+        if (text !== undefined)
+          $readCell(reading, field, text, entry, $under(reading.path, field.key));
+        else if (field.optional) reading.cells[field.cell + entry] = $NONE;
+        else $missing(reading, field, entry);
       } else {
         const value = typeof start === "number" ? start : start(reading.cells, entry);
+        if (value === $NONE && !field.optional && typeof start === "function")
+          $missing(reading, field, entry);
         reading.cells[field.cell + entry] =
           value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
       }
     }
   }
+}
+
+function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): void {
+  const path = $under(reading.path, field.key);
+  const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+  reading.problems.add(
+    where,
+    "missing-value",
+    "It has no start value and must be given.",
+    $allowedOf(field),
+    field.clauses,
+  );
 }
 
 /** The ends of a field now. */
@@ -17754,12 +15329,31 @@ interface $Lying {
   readonly list: string;
   readonly at: number;
 }
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+  readonly of: string;
+  readonly in: string;
+  readonly at: number;
+}
+interface $Seated {
+  readonly role: string;
+  readonly sheet: $kept_Kept;
+}
 interface $lying_Call {
   readonly rules: $RulesFacts;
   readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   readonly sameAs: readonly number[];
   readonly rows: readonly (readonly number[])[];
+}
+
+/** All things of one kind in the lists of these sheets. */
+function $lyingThings(of: $SheetFacts, seats: readonly $Seated[]): readonly $LyingAt[] {
+  return seats.flatMap(({ role, sheet }) =>
+    [...sheet.lists].flatMap(([list, things]) =>
+      things.flatMap((thing, at) => (thing.facts === of ? [{ of: role, in: list, at }] : [])),
+    ),
+  );
 }
 
 const $WHO = "$who";
@@ -18205,6 +15799,21 @@ function $readThing(
     return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
   const there = kept[owner]?.lists.get(list);
   if (there === undefined) return null;
+  if (typeof value === "string")
+    return $thingAt(
+      slot,
+      {
+        slot: owner,
+        list,
+        at: there.findIndex(
+          (thing) =>
+            thing.facts === slot.of &&
+            (thing.json as Readonly<Record<string, unknown>>)[$KIND] === value,
+        ),
+      },
+      kept,
+      problems,
+    );
   const itself = there.findIndex((thing) => thing.json === value);
   const thing =
     itself < 0 && $keptOf(value)?.facts !== slot.of
@@ -24262,6 +21871,8 @@ interface $SeenPart {
   readonly rule: string;
   readonly clause: string | null;
   readonly suppressed?: true;
+  /** The kind of modifier, where only the best and the worst of a kind count. */
+  readonly kind?: string;
 }
 
 const $views = new WeakMap<$kept_Kept, object>();
@@ -24314,17 +21925,43 @@ function $view_partsOf(
   const parts: $SeenPart[] = [
     { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
   ];
-  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
-    if (counts(cells, entry) === 0) continue;
-    const by = amount(cells, entry);
-    const added =
+  const amounts = lines.map(({ counts, amount }) =>
+    counts(cells, entry) === 0 ? null : amount(cells, entry),
+  );
+  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    const by = amounts[i] ?? null;
+    if (by === null) continue;
+    const open =
       most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
-    const part = { label, rule: line, clause: own[0] ?? null };
+    const added = $isOutdone(lines, amounts, i) ? 0 : open;
+    const part = {
+      label,
+      rule: line,
+      clause: own[0] ?? null,
+      ...(kind === undefined ? {} : { kind }),
+    };
     if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
     if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
     now += added;
   }
   return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+
+/** Whether another line of its kind counts in its place: a higher bonus, a lower penalty, of equal ones the first. */
+function $isOutdone(
+  lines: readonly $LineFacts[],
+  amounts: readonly (number | null)[],
+  at: number,
+): boolean {
+  const { kind, allPenalties } = lines[at]!;
+  const own = amounts[at] ?? 0;
+  if (kind === undefined || own === 0 || (own < 0 && allPenalties === true)) return false;
+  return lines.some((other, i) => {
+    const by = amounts[i] ?? null;
+    if (i === at || other.kind !== kind || by === null || Math.sign(by) !== Math.sign(own))
+      return false;
+    return i < at ? Math.abs(by) >= Math.abs(own) : Math.abs(by) > Math.abs(own);
+  });
 }
 
 function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
@@ -24690,7 +22327,7 @@ interface $ActionChoice {
   readonly open: readonly string[];
   readonly params: readonly $ValueMeta[];
   /** For each open role and parameter the values that are possible, where they can be listed. */
-  readonly options: Readonly<Record<string, readonly $Plain[]>>;
+  readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
   /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
@@ -24743,18 +22380,21 @@ function $choiceOf(
   const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
   const open = $openNames(facts, given);
   const answer = $canOpen(rules, facts, Object.fromEntries(given));
-  const options = open.flatMap((name): readonly (readonly [string, readonly $Plain[]])[] => {
-    const all = $optionsFor(rules, facts, name, given);
-    if (all === null) return [];
-    return [
-      [
-        name,
-        all.filter(
-          (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
-        ),
-      ],
-    ];
-  });
+  const options = open.flatMap(
+    (name): readonly (readonly [string, readonly ($Plain | $LyingAt)[]])[] => {
+      const all =
+        $optionsFor(rules, facts, name, given) ?? $lyingOptions(rules, facts, name, given);
+      if (all === null) return [];
+      return [
+        [
+          name,
+          all.filter(
+            (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
+          ),
+        ],
+      ];
+    },
+  );
   return {
     name: facts.name,
     label: $labelOf(facts.name),
@@ -24766,8 +22406,30 @@ function $choiceOf(
     role,
     open,
     params: facts.params.map((param) => $paramMeta(param)),
-    options: $plainObject(options) as Readonly<Record<string, readonly $Plain[]>>,
+    options: $plainObject(options) as $ActionChoice["options"],
   };
+}
+
+/** Things that lie with the sheets that are known; they are not all there may be. Null where there are none. */
+function $lyingOptions(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly $LyingAt[] | null {
+  const slot = facts.slots.find((one) => one.name === name);
+  if (slot === undefined || slot.from !== null || slot.of.kind !== "thing") return null;
+  const seats = facts.slots.flatMap((one): readonly $Seated[] => {
+    const value = given.get(one.name);
+    if (one.of.kind !== "sheet" || value === undefined) return [];
+    const sheet = $keptOf(value) ?? $readSheet(rules, one.of, value, one.name, $collector());
+    return sheet === null ? [] : [{ role: one.name, sheet }];
+  });
+  const all = $lyingThings(
+    slot.of,
+    seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i),
+  );
+  return all.length === 0 ? null : all;
 }
 
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
@@ -26981,6 +24643,31 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Logs and steps write a move down. */
+function $isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+/** A move as it comes in. @throws RuleError `mismatched-arguments`. */
+function $asMove(move: unknown): $Move {
+  const own = $ownValues(move);
+  if (
+    move === "goes on" ||
+    (own !== null &&
+      own.has("who") &&
+      ["does", "joins", "leaves"].some((key) => own.has(key)) &&
+      $isJson(move))
+  )
+    return move as $Move;
+  throw new $RuleError(
+    "mismatched-arguments",
+    `A move is "goes on", or says who does, joins or leaves; ${$shape_shown(move)} does not.`,
+    {},
+  );
+}
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
@@ -27041,7 +24728,8 @@ function $replayed(
   log: readonly $LogEntry[],
   listenerOf?: (move: $Move) => $Listener,
 ): $conflict_state_Known {
-  const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  const isEntry = (entry: unknown): boolean => $ownValues(entry) !== null;
+  const entries = Array.isArray(log) && log.every(isEntry) ? (log as readonly $LogEntry[]) : [];
   const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
   const noLog = (): $RuleError =>
     new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
@@ -27049,10 +24737,17 @@ function $replayed(
   if (begin === undefined) throw noLog();
   let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
   for (const entry of entries.slice(first + 1)) {
-    if (!("does" in entry)) throw noLog();
-    const move = entry.does as $Move;
+    const answers = "does" in entry ? (entry.answers ?? {}) : null;
+    if (
+      !("does" in entry) ||
+      !Array.isArray(entry.faces) ||
+      !entry.faces.every((face) => Number.isSafeInteger(face)) ||
+      $ownValues(answers) === null ||
+      answers === null
+    )
+      throw noLog();
+    const move = $asMove(entry.does);
     const dice = $dice.scripted(entry.faces);
-    const answers = entry.answers ?? {};
     // Not the log so far: putting it together entry by entry would take its square.
     const next = $moved(
       rules,
@@ -27082,7 +24777,10 @@ function $conflict_play_begun(
   log: readonly $LogEntry[],
 ): $conflict_state_Known {
   if ("starts" in entry) return $started(rules, facts, entry.starts);
-  if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry && $ownValues(entry.continues) !== null)
+    return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry)
+    throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
   throw new Error("an entry that begins");
 }
 
@@ -27467,9 +25165,9 @@ function $conflictOf<T extends $ConflictTypes>(
     name: facts.fight.name,
     start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
     options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => $act(rules, facts, open(state), move as $Move, options),
+    act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
     step: (state, move, resume, given) =>
-      $stepMove(rules, facts, open(state), move as $Move, resume, given),
+      $stepMove(rules, facts, open(state), $asMove(move), resume, given),
     choose: (state, tactics) => {
       const tacticOf = $tacticsOf(facts, tactics);
       return (
@@ -27542,19 +25240,50 @@ function $optionsOf(
             .filter((other) => other !== key)
             .map((against) => ({ ...one, against })),
         );
-      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
-        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+      const open = slots.filter((slot) => action.params.includes(slot.name));
+      const add = (
+        name: string,
+        valuesOf: (one: $Option<$TurnCall>) => readonly unknown[],
+      ): void => {
         options = options.flatMap((one) =>
-          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+          valuesOf(one).map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
         );
+      };
+      for (const { name } of open.filter(({ of }) => of.kind === "sheet"))
+        add(name, () => ofKind(name));
+      for (const { name, of, from } of open.filter((slot) => slot.of.kind !== "sheet")) {
+        if (from !== null) add(name, () => $thingsFor(fight, action, i, name));
+        // Anybody's who takes part in the call; where nobody has one, it is for the caller to say which.
+        else
+          options = options.flatMap((one): readonly $Option<$TurnCall>[] => {
+            const lying = $lyingThings(of, $seatsOf(fight, action, one));
+            return lying.length === 0
+              ? [{ ...one, needs: [...one.needs, name] }]
+              : lying.map((value) => ({ ...one, with: { ...one.with, [name]: value } }));
+          });
       }
-      return needs.length > 0
-        ? options
-        : options.filter((one) =>
-            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
-          );
+      return options.filter(
+        (one) =>
+          one.needs.length > 0 ||
+          $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
     }),
   );
+}
+
+/** The sheets of a call by their roles, each once. */
+function $seatsOf(
+  fight: $Fight<$kept_Kept>,
+  action: $ConflictFacts["actions"][number],
+  call: $TurnCall,
+): readonly $Seated[] {
+  const given = Object.entries(call.with ?? {});
+  const roles = [[action.self, call.who], [action.against, call.against], ...given] as const;
+  const seated = roles.flatMap(([role, key]) => {
+    const sheet = fight.members.find((one) => one.key === key)?.sheet;
+    return role === null || sheet === undefined ? [] : [{ role, sheet }];
+  });
+  return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }
 
 function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {

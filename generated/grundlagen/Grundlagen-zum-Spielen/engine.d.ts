@@ -1,13 +1,18 @@
 /** Which rules these are. */
 export declare const ruleset: {
-    readonly name: string;
-    readonly version: string;
-    readonly language: "de" | "en";
+  readonly name: string;
+  readonly version: string;
+  readonly language: "de" | "en";
 };
+
 /** Für Talente und Ruf; auch Attribute reichen von 1 bis 6. §G-wert.1..G-wert.9 */
-export type Wert = "Unkenntnis" | "Anfänger" | "Lehrling" | "Geselle" | "Meister" | "Profi" | "Legende";
+export type Wert =
+  "Unkenntnis" | "Anfänger" | "Lehrling" | "Geselle" | "Meister" | "Profi" | "Legende";
+
 /** Ein Wort für den nackten Wurf; mehr bewirkt es nicht. §G-zufall.11 */
-export type Ereignis = "ach du meine Nase" | "verfriemelt" | "schlecht" | "solala" | "gut" | "exzellent" | "perfekt";
+export type Ereignis =
+  "ach du meine Nase" | "verfriemelt" | "schlecht" | "solala" | "gut" | "exzellent" | "perfekt";
+
 export type Ausrüstung = "keine" | "improvisiert" | "vorhanden" | "maßgeschneidert";
 export type Einschätzung = "knallhart" | "anspruchsvoll" | "leicht" | "Kinderspiel";
 /** §G-attr.3..G-attr.11 */
@@ -21,564 +26,624 @@ export type Ausgang = "Niederlage" | "Sieg";
 export type Schweregrad = "leicht" | "schwer";
 /** §G-feat.11 */
 export type Featart = "defensiv" | "neutral" | "offensiv";
-export type Folge = "keine Folge" | "der Gegner erleidet einen Schock" | "der Gegner gerät außer sich" | "Adrenalin schießt ein";
+
+export type Folge =
+  | "keine Folge"
+  | "der Gegner erleidet einen Schock"
+  | "der Gegner gerät außer sich"
+  | "Adrenalin schießt ein";
+
 export type Konfliktwert = "körperlich" | "geistig" | "sozial";
-export type Verletzungen = "körperlich, leicht" | "körperlich, schwer" | "geistig, leicht" | "geistig, schwer" | "sozial, leicht" | "sozial, schwer";
+
+export type Verletzungen =
+  | "körperlich, leicht"
+  | "körperlich, schwer"
+  | "geistig, leicht"
+  | "geistig, schwer"
+  | "sozial, leicht"
+  | "sozial, schwer";
+
 export type Abzug = "körperlich" | "geistig" | "sozial";
-export type Attribute = "Stärke" | "Konstitution" | "Geschick" | "Intelligenz" | "Mut" | "Intuition" | "Charisma" | "Wille" | "Manipulation";
-export type Talente = "Waffenlos" | "Klettern" | "Sinnenschärfe" | "Selbstbeherrschung" | "Debatte" | "Auftreten";
+
+export type Attribute =
+  | "Stärke"
+  | "Konstitution"
+  | "Geschick"
+  | "Intelligenz"
+  | "Mut"
+  | "Intuition"
+  | "Charisma"
+  | "Wille"
+  | "Manipulation";
+
+export type Talente =
+  "Waffenlos" | "Klettern" | "Sinnenschärfe" | "Selbstbeherrschung" | "Debatte" | "Auftreten";
+
 export type MetaTalente = "Wache halten";
 export type Ruf = "Ansehen";
 /** Welche es gibt, sagt das Spiel. */
-export type Vorteil = "gute Augen" | "Frohnatur";
+export type Vorteil = "gute Augen" | "Frohnatur" | "Linkshand" | "Merkkopf";
 /** Welche es gibt, sagt das Spiel. */
-export type Nachteil = "Höhenangst" | "Langschläfer";
+export type Nachteil = "Höhenangst" | "Langschläfer" | "Jähzorn" | "Pechvogel";
 /** Eine Taktik im Konflikt; auch Spieler benennen welche. §G-feat.2, §G-feat.3, §G-feat.5 */
 export type Feat = "Vorstoß" | "Rückzug" | "Finte" | "Fangstoß" | "Anfeuern" | "Bloßstellen";
+
 /** Attribute und Talente; auch eine Gruppe, die wie eine Person handelt, hat so einen Bogen. §G-char.1, §G-akteur.1 */
 export interface Charakter {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly sheet: "Charakter";
-        readonly shape?: string;
-    };
-    readonly Name: string;
-    /** §G-steig.2 */
-    readonly Steigerungspunkte: number;
-    /** §G-steig.8 */
-    readonly Vorteile: readonly Vorteil[];
-    readonly Nachteile: readonly Nachteil[];
-    /** §G-system.2 */
-    readonly Feats: readonly Feat[];
-    readonly Verletzungen: Readonly<Record<Verletzungen, number>>;
-    /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
-    readonly Attribute: Readonly<Record<Attribute, number>>;
-    /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
-    readonly Talente: Readonly<Record<Talente, Wert | null>>;
-    /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
-    readonly Ruf: Readonly<Record<Ruf, Wert | null>>;
-    /** Conditions that are there now. */
-    readonly $conditions?: {
-        readonly Adrenalinschub?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly "medizinischer Schock"?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly "akute Belastungsreaktion"?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly handlungsunfähig?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-    };
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Charakter";
+    readonly shape?: string;
+  };
+  readonly Name: string;
+  /** §G-steig.2 */
+  readonly Steigerungspunkte: number;
+  /** §G-steig.8 */
+  readonly Vorteile: readonly Vorteil[];
+  readonly Nachteile: readonly Nachteil[];
+  /** §G-system.2 */
+  readonly Feats: readonly Feat[];
+  readonly Verletzungen: Readonly<Record<Verletzungen, number>>;
+  /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
+  readonly Attribute: Readonly<Record<Attribute, number>>;
+  /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
+  readonly Talente: Readonly<Record<Talente, Wert | null>>;
+  /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
+  readonly Ruf: Readonly<Record<Ruf, Wert | null>>;
+  /** Conditions that are there now. */
+  readonly $conditions?: {
+    readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly "medizinischer Schock"?: true
+      | { readonly [key: string]: string | number | boolean | null };
+    readonly "akute Belastungsreaktion"?: true
+      | { readonly [key: string]: string | number | boolean | null };
+    readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
+
 /** What may be given for Charakter: what is left out begins at its start value. */
 export interface CharakterInput {
-    readonly $?: Partial<Charakter["$"]>;
-    readonly Name?: string;
-    /** §G-steig.2 */
-    readonly Steigerungspunkte?: number;
-    /** §G-steig.8 */
-    readonly Vorteile?: readonly Vorteil[] | Vorteil;
-    readonly Nachteile?: readonly Nachteil[] | Nachteil;
-    /** §G-system.2 */
-    readonly Feats?: readonly Feat[] | Feat;
-    readonly Verletzungen?: Partial<Readonly<Record<Verletzungen, number>>>;
-    /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
-    readonly Attribute?: Partial<Readonly<Record<Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA", number>>>;
-    /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
-    readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
-    /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
-    readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>>;
-    readonly $conditions?: {
-        readonly Adrenalinschub?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly "medizinischer Schock"?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly "akute Belastungsreaktion"?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly handlungsunfähig?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-    };
+  readonly $?: Partial<Charakter["$"]>;
+  readonly Name?: string;
+  /** §G-steig.2 */
+  readonly Steigerungspunkte?: number;
+  /** §G-steig.8 */
+  readonly Vorteile?: readonly Vorteil[] | Vorteil;
+  readonly Nachteile?: readonly Nachteil[] | Nachteil;
+  /** §G-system.2 */
+  readonly Feats?: readonly Feat[] | Feat;
+  readonly Verletzungen?: Partial<Readonly<Record<Verletzungen, number>>>;
+  /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
+  readonly Attribute?: Partial<Readonly<Record<Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA", number>>>;
+  /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
+  readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
+  /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
+  readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>>;
+  readonly $conditions?: {
+    readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly "medizinischer Schock"?: true
+      | { readonly [key: string]: string | number | boolean | null };
+    readonly "akute Belastungsreaktion"?: true
+      | { readonly [key: string]: string | number | boolean | null };
+    readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
+
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
 export interface CharakterView {
-    /** §G-steig.2 */
-    readonly Steigerungspunkte: $Seen<number>;
-    /** Wie gut jemand in dieser Art Konflikt ist. */
-    readonly Konfliktwert: Readonly<Record<Konfliktwert, $Seen<number>>>;
-    /** §G-verl.1, §G-verl.2 */
-    readonly Verletzungen: Readonly<Record<Verletzungen, $Seen<number>>>;
-    /** Alles Leid eines Bereichs zusammen. §G-verf.1, §G-verf.4 */
-    readonly Abzug: Readonly<Record<Abzug, $Seen<number>>>;
-    readonly Attribute: Readonly<Record<Attribute, $Seen<number>>>;
-    readonly Bereich: Readonly<Record<Attribute, $Seen<Bereich>>>;
-    readonly Ausprägung: Readonly<Record<Attribute, $Seen<Ausprägung>>>;
-    readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>>;
-    readonly "Meta-Talente": Readonly<Record<MetaTalente, $Seen<number | null>>>;
-    readonly Ruf: Readonly<Record<Ruf, $Seen<Wert | null>>>;
-    /** Which conditions hold. */
-    readonly $conditions: {
-        readonly Adrenalinschub: boolean;
-        readonly "medizinischer Schock": boolean;
-        readonly "akute Belastungsreaktion": boolean;
-        readonly handlungsunfähig: boolean;
-    };
+  /** §G-steig.2 */
+  readonly Steigerungspunkte: $Seen<number>;
+  /** Wie gut jemand in dieser Art Konflikt ist. */
+  readonly Konfliktwert: Readonly<Record<Konfliktwert, $Seen<number>>>;
+  /** §G-verl.1, §G-verl.2 */
+  readonly Verletzungen: Readonly<Record<Verletzungen, $Seen<number>>>;
+  /** Alles Leid eines Bereichs zusammen. §G-verf.1, §G-verf.4 */
+  readonly Abzug: Readonly<Record<Abzug, $Seen<number>>>;
+  readonly Attribute: Readonly<Record<Attribute, $Seen<number>>>;
+  readonly Bereich: Readonly<Record<Attribute, $Seen<Bereich>>>;
+  readonly Ausprägung: Readonly<Record<Attribute, $Seen<Ausprägung>>>;
+  readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>>;
+  readonly "Meta-Talente": Readonly<Record<MetaTalente, $Seen<number | null>>>;
+  readonly Ruf: Readonly<Record<Ruf, $Seen<Wert | null>>>;
+  /** Which conditions hold. */
+  readonly $conditions: {
+    readonly Adrenalinschub: boolean;
+    readonly "medizinischer Schock": boolean;
+    readonly "akute Belastungsreaktion": boolean;
+    readonly handlungsunfähig: boolean;
+  };
 }
+
 /** Eine Konfrontation mehrerer Akteure. §G-konf.1 */
 export interface Konflikt {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly sheet: "Konflikt";
-        readonly shape?: string;
-    };
-    /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
-    readonly Art: Bereich;
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Konflikt";
+    readonly shape?: string;
+  };
+  /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
+  readonly Art: Bereich;
 }
+
 /** What may be given for Konflikt: what is left out begins at its start value. */
 export interface KonfliktInput {
-    readonly $?: Partial<Konflikt["$"]>;
-    /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
-    readonly Art?: Bereich;
+  readonly $?: Partial<Konflikt["$"]>;
+  /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
+  readonly Art?: Bereich;
 }
+
 /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
 export interface Dominanz {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly sheet: "Dominanz";
-        readonly shape?: string;
-    };
-    /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
-    readonly Dominanz: number;
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Dominanz";
+    readonly shape?: string;
+  };
+  /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+  readonly Dominanz: number;
 }
+
 /** What may be given for Dominanz: what is left out begins at its start value. */
 export interface DominanzInput {
-    readonly $?: Partial<Dominanz["$"]>;
-    /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
-    readonly Dominanz?: number;
+  readonly $?: Partial<Dominanz["$"]>;
+  /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+  readonly Dominanz?: number;
 }
+
 /** Dominanz as it counts now: values with modifiers, calculated ones too. */
 export interface DominanzView {
-    /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
-    readonly Dominanz: $Seen<number>;
-    /** Which conditions hold. */
-    readonly $conditions: {};
+  /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+  readonly Dominanz: $Seen<number>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
+
 export interface ZufallswurfArgs {
 }
+
 /** The types of Zufallswurf. */
 export interface ZufallswurfTypes {
-    readonly args: ZufallswurfArgs;
-    readonly result: Ereignis;
-    readonly after: {};
-    readonly values: {
-        readonly Zufall: number;
-    };
-    readonly answers: {};
-    readonly other: never;
+  readonly args: ZufallswurfArgs;
+  readonly result: Ereignis;
+  readonly after: {};
+  readonly values: { readonly Zufall: number };
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface ErfolgswurfArgs {
-    readonly Zahl: number;
-    readonly Schwierigkeit?: number;
+  readonly Zahl: number;
+  readonly Schwierigkeit?: number;
 }
+
 /** The types of Erfolgswurf. */
 export interface ErfolgswurfTypes {
-    readonly args: ErfolgswurfArgs;
-    readonly result: Ergebnis;
-    readonly after: {};
-    readonly values: {
-        readonly Differenz: number;
-        readonly Aussichten: Aussicht;
-        readonly Zufall: number;
-    };
-    readonly answers: {};
-    readonly other: never;
+  readonly args: ErfolgswurfArgs;
+  readonly result: Ergebnis;
+  readonly after: {};
+  readonly values: {
+    readonly Differenz: number;
+    readonly Aussichten: Aussicht;
+    readonly Zufall: number;
+  };
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface ProbeArgs {
-    readonly Charakter: CharakterInput;
-    readonly Basis: readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[] | Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
-    readonly Können: Talente | MetaTalente;
-    readonly Schwierigkeit?: number;
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Charakter: CharakterInput;
+  readonly Basis: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  readonly Schwierigkeit?: number;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Probe. */
 export interface ProbeTypes {
-    readonly args: ProbeArgs;
-    readonly result: Ergebnis;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly P: number;
-    };
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: ProbeArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly P: number };
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface AbschätzenArgs {
-    readonly Charakter: CharakterInput;
-    /** Die der Handlung und ein geistiges dazu. */
-    readonly Basis: readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[] | Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
-    readonly Können: Talente | MetaTalente;
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Charakter: CharakterInput;
+  /** Was die Handlung selbst verlangt. */
+  readonly Handlung: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  /** Dasselbe und mindestens ein geistiges dazu. */
+  readonly Basis: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Abschätzen. */
 export interface AbschätzenTypes {
-    readonly args: AbschätzenArgs;
-    readonly result: Ergebnis;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: AbschätzenArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface ProbeUnterUmständenArgs {
-    readonly Charakter: CharakterInput;
-    readonly Basis: readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[] | Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
-    readonly Können: Talente | MetaTalente;
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Charakter: CharakterInput;
+  readonly Basis: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Probe unter Umständen. */
 export interface ProbeUnterUmständenTypes {
-    readonly args: ProbeUnterUmständenArgs;
-    readonly result: Ergebnis;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly Umstand: number;
-        readonly Beschreibung: Einschätzung | null;
-        readonly "nötige Ausrüstung": Ausrüstung;
-        readonly "hilfreiche Ausrüstung": Ausrüstung;
-    };
-    readonly answers: {
-        readonly Umstand: number | ((sees: {}) => number);
-    };
-    readonly other: $NotPossible;
+  readonly args: ProbeUnterUmständenArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {
+    readonly Umstand: number;
+    readonly Beschreibung: Einschätzung | null;
+    readonly "nötige Ausrüstung": Ausrüstung;
+    readonly "hilfreiche Ausrüstung": Ausrüstung;
+  };
+  readonly answers: { readonly Umstand: number | ((sees: {}) => number) };
+  readonly other: $NotPossible;
 }
+
 export interface WurfvergleichArgs {
-    readonly Vorsprung: number;
+  readonly Vorsprung: number;
 }
+
 /** The types of Wurfvergleich. */
 export interface WurfvergleichTypes {
-    readonly args: WurfvergleichArgs;
-    readonly result: Vergleich;
-    readonly after: {};
-    readonly values: {
-        readonly Wurf: number;
-        readonly Gegenwurf: number;
-        readonly Spanne: number;
-    };
-    readonly answers: {};
-    readonly other: never;
+  readonly args: WurfvergleichArgs;
+  readonly result: Vergleich;
+  readonly after: {};
+  readonly values: { readonly Wurf: number; readonly Gegenwurf: number; readonly Spanne: number };
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface VergleichsprobeArgs {
-    readonly Vorsprung: number;
+  readonly Vorsprung: number;
 }
+
 /** The types of Vergleichsprobe. */
 export interface VergleichsprobeTypes {
-    readonly args: VergleichsprobeArgs;
-    readonly result: Ausgang;
-    readonly after: {};
-    readonly values: {
-        readonly Stand: Vergleich;
-        readonly Durchgang: Vergleich;
-    };
-    readonly answers: {};
-    readonly other: never;
+  readonly args: VergleichsprobeArgs;
+  readonly result: Ausgang;
+  readonly after: {};
+  readonly values: { readonly Stand: Vergleich; readonly Durchgang: Vergleich };
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface KonfliktprobeArgs {
-    readonly Akteur: CharakterInput;
-    readonly Gegner: CharakterInput;
-    readonly Konflikt: KonfliktInput;
-    /** As at the beginning where it is left out. */
-    readonly "Dominanz(Akteur, Gegner)"?: number;
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Akteur: CharakterInput;
+  readonly Gegner: CharakterInput;
+  readonly Konflikt: KonfliktInput;
+  /** As at the beginning where it is left out. */
+  readonly "Dominanz(Akteur, Gegner)"?: number;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Konfliktprobe. */
 export interface KonfliktprobeTypes {
-    readonly args: KonfliktprobeArgs;
-    readonly result: Ausgang;
-    readonly after: {
-        readonly Akteur: Charakter;
-        readonly Gegner: Charakter;
-        readonly Konflikt: Konflikt;
-        readonly "Dominanz(Akteur, Gegner)": Dominanz;
-    };
-    readonly values: {
-        readonly Abstand: number;
-        readonly Oberhand: number;
-    };
-    readonly answers: {};
-    readonly other: never;
+  readonly args: KonfliktprobeArgs;
+  readonly result: Ausgang;
+  readonly after: {
+    readonly Akteur: Charakter;
+    readonly Gegner: Charakter;
+    readonly Konflikt: Konflikt;
+    readonly "Dominanz(Akteur, Gegner)": Dominanz;
+  };
+  readonly values: { readonly Abstand: number; readonly Oberhand: number };
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface UmlenkenArgs {
-    readonly Akteur: CharakterInput;
-    readonly Konflikt: KonfliktInput;
-    readonly "neue Art": Bereich;
+  readonly Akteur: CharakterInput;
+  readonly Konflikt: KonfliktInput;
+  readonly "neue Art": Bereich;
 }
+
 /** The types of Umlenken. */
 export interface UmlenkenTypes {
-    readonly args: UmlenkenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Akteur: Charakter;
-        readonly Konflikt: Konflikt;
-    };
-    readonly values: {
-        readonly glaubwürdig: boolean;
-    };
-    readonly answers: {
-        readonly glaubwürdig: boolean | ((sees: {}) => boolean);
-    };
-    readonly other: $NotPossible;
+  readonly args: UmlenkenArgs;
+  readonly result: null;
+  readonly after: { readonly Akteur: Charakter; readonly Konflikt: Konflikt };
+  readonly values: { readonly glaubwürdig: boolean };
+  readonly answers: { readonly glaubwürdig: boolean | ((sees: {}) => boolean) };
+  readonly other: $NotPossible;
 }
+
 export interface SchlafArgs {
-    readonly Charakter: CharakterInput;
+  readonly Charakter: CharakterInput;
 }
+
 /** The types of Schlaf. */
 export interface SchlafTypes {
-    readonly args: SchlafArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: never;
+  readonly args: SchlafArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface BehandlungArgs {
-    readonly Charakter: CharakterInput;
-    readonly Feld: Bereich;
+  readonly Charakter: CharakterInput;
+  readonly Feld: Bereich;
 }
+
 /** The types of Behandlung. */
 export interface BehandlungTypes {
-    readonly args: BehandlungArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly professionell: boolean;
-    };
-    readonly answers: {
-        readonly professionell: boolean | ((sees: {}) => boolean);
-    };
-    readonly other: never;
+  readonly args: BehandlungArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly professionell: boolean };
+  readonly answers: { readonly professionell: boolean | ((sees: {}) => boolean) };
+  readonly other: never;
 }
+
 export interface ÜbernatürlichesWirkenArgs {
-    readonly Charakter: CharakterInput;
-    readonly Basis: readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[] | Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
-    readonly Können: Talente | MetaTalente;
-    readonly Feld: Bereich;
-    readonly Preis: Schweregrad | number;
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Charakter: CharakterInput;
+  readonly Basis: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  readonly Feld: Bereich;
+  readonly Preis: Schweregrad | number;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Übernatürliches wirken. */
 export interface ÜbernatürlichesWirkenTypes {
-    readonly args: ÜbernatürlichesWirkenArgs;
-    readonly result: Ergebnis;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly Wirken: Ergebnis;
-    };
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: ÜbernatürlichesWirkenArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly Wirken: Ergebnis };
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface SteigernArgs {
-    readonly Charakter: CharakterInput;
-    /** Meta-Talente werden berechnet. §G-meta.3 */
-    readonly was: Attribute | Talente | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
-    readonly auf: number;
+  readonly Charakter: CharakterInput;
+  /** Meta-Talente werden berechnet. §G-meta.3 */
+  readonly was: Attribute | Talente | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
+  readonly auf: number;
 }
+
 /** The types of Steigern. */
 export interface SteigernTypes {
-    readonly args: SteigernArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly Stand: number;
-        readonly Aufwand: number;
-    };
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: SteigernArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly Stand: number; readonly Aufwand: number };
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface VorteilWählenArgs {
-    readonly Charakter: CharakterInput;
-    readonly neu: Vorteil;
+  readonly Charakter: CharakterInput;
+  readonly neu: Vorteil;
 }
+
 /** The types of Vorteil wählen. */
 export interface VorteilWählenTypes {
-    readonly args: VorteilWählenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: VorteilWählenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface NachteilWählenArgs {
-    readonly Charakter: CharakterInput;
-    readonly neu: Nachteil;
+  readonly Charakter: CharakterInput;
+  readonly neu: Nachteil;
 }
+
 /** The types of Nachteil wählen. */
 export interface NachteilWählenTypes {
-    readonly args: NachteilWählenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: NachteilWählenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface RufÄndernArgs {
-    readonly Charakter: CharakterInput;
-    readonly welcher: Ruf;
+  readonly Charakter: CharakterInput;
+  readonly welcher: Ruf;
 }
+
 /** The types of Ruf ändern. */
 export interface RufÄndernTypes {
-    readonly args: RufÄndernArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {
-        readonly Änderung: number;
-        readonly Bisher: number;
-        readonly Danach: number;
-    };
-    readonly answers: {
-        readonly Änderung: number | ((sees: {}) => number);
-    };
-    readonly other: never;
+  readonly args: RufÄndernArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly Änderung: number; readonly Bisher: number; readonly Danach: number };
+  readonly answers: { readonly Änderung: number | ((sees: {}) => number) };
+  readonly other: never;
 }
+
 export interface ManöverArgs {
-    readonly Akteur: CharakterInput;
-    readonly Gegner: CharakterInput;
-    readonly Konflikt: KonfliktInput;
-    /** As at the beginning where it is left out. */
-    readonly "Dominanz(Akteur, Gegner)"?: number;
-    /** As at the beginning where it is left out. */
-    readonly "Dominanz(Gegner, Akteur)"?: number;
-    readonly Zug: Feat;
-    /** Sum of what makes it easier or harder in general. */
-    readonly modifiers?: number;
+  readonly Akteur: CharakterInput;
+  readonly Gegner: CharakterInput;
+  readonly Konflikt: KonfliktInput;
+  /** As at the beginning where it is left out. */
+  readonly "Dominanz(Akteur, Gegner)"?: number;
+  /** As at the beginning where it is left out. */
+  readonly "Dominanz(Gegner, Akteur)"?: number;
+  readonly Zug: Feat;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
 }
+
 /** The types of Manöver. */
 export interface ManöverTypes {
-    readonly args: ManöverArgs;
-    readonly result: Ausgang;
-    readonly after: {
-        readonly Akteur: Charakter;
-        readonly Gegner: Charakter;
-        readonly Konflikt: Konflikt;
-        readonly "Dominanz(Akteur, Gegner)": Dominanz;
-        readonly "Dominanz(Gegner, Akteur)": Dominanz;
-    };
-    readonly values: {
-        readonly Verlauf: Ausgang;
-    };
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: ManöverArgs;
+  readonly result: Ausgang;
+  readonly after: {
+    readonly Akteur: Charakter;
+    readonly Gegner: Charakter;
+    readonly Konflikt: Konflikt;
+    readonly "Dominanz(Akteur, Gegner)": Dominanz;
+    readonly "Dominanz(Gegner, Akteur)": Dominanz;
+  };
+  readonly values: { readonly Verlauf: Ausgang };
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface FeatErwerbenArgs {
-    readonly Charakter: CharakterInput;
-    readonly neu: Feat;
+  readonly Charakter: CharakterInput;
+  readonly neu: Feat;
 }
+
 /** The types of Feat erwerben. */
 export interface FeatErwerbenTypes {
-    readonly args: FeatErwerbenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Charakter: Charakter;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: FeatErwerbenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 /** The state of Konflikt: plain JSON, replayed by its log. */
 export interface KonfliktState extends Omit<Konflikt, "$"> {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly conflict: "Konflikt";
-    };
-    readonly $members: Readonly<Record<string, {
-        readonly side: "Akteure" | null;
-        readonly joined?: number;
-        readonly sheet: Charakter;
-        readonly rolls?: readonly number[];
-    }>>;
-    readonly $turn: {
-        readonly round: number;
-        readonly turn: number;
-        readonly side: "Akteure" | null;
-        readonly actor: string | null;
-        readonly open: boolean;
-        readonly done: number;
-        readonly did?: readonly string[];
-        readonly queue: readonly (string | null)[];
-    };
-    readonly $ended: boolean;
-    readonly $log: readonly $LogEntry[];
-    readonly Dominanz: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Konflikt" };
+  readonly $members: Readonly<Record<string, {
+    readonly side: "Akteure" | null;
+    readonly joined?: number;
+    readonly sheet: Charakter;
+    readonly rolls?: readonly number[];
+  }>>;
+  readonly $turn: {
+    readonly round: number;
+    readonly turn: number;
+    readonly side: "Akteure" | null;
+    readonly actor: string | null;
+    readonly open: boolean;
+    readonly done: number;
+    readonly did?: readonly string[];
+    readonly queue: readonly (string | null)[];
+  };
+  readonly $ended: boolean;
+  readonly $log: readonly $LogEntry[];
+  readonly Dominanz: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
+
 /** Who takes part, by keys of your own, and fields of Konflikt. */
 export interface KonfliktStart extends Omit<KonfliktInput, "$"> {
-    readonly Akteure: Readonly<Record<string, CharakterInput>>;
-    readonly Dominanz?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly Akteure: Readonly<Record<string, CharakterInput>>;
+  readonly Dominanz?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
+
 /** What a member does; members are named by their keys. */
-export type KonfliktMove = "goes on" | {
-    readonly who: string;
-    readonly does: "Umlenken";
-    readonly with: {
-        readonly "neue Art": Bereich;
-    };
-} | {
-    readonly who: string;
-    readonly does: "Manöver";
-    readonly against: string;
-    readonly with: {
-        readonly Zug: Feat;
-        readonly modifiers?: number;
-    };
-} | {
-    readonly who: string;
-    readonly joins: "Akteure";
-    readonly sheet?: CharakterInput;
-} | {
-    readonly who: string;
-    readonly leaves: true;
-};
+export type KonfliktMove =
+  | "goes on"
+  | {
+      readonly who: string;
+      readonly does: "Umlenken";
+      readonly with: { readonly "neue Art": Bereich };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Manöver";
+      readonly against: string;
+      readonly with: { readonly Zug: Feat; readonly modifiers?: number };
+    }
+  | { readonly who: string; readonly joins: "Akteure"; readonly sheet?: CharakterInput }
+  | { readonly who: string; readonly leaves: true };
+
 export interface KonfliktTypes {
-    readonly state: KonfliktState;
-    readonly start: KonfliktStart;
-    readonly move: KonfliktMove;
-    readonly tactics: {
-        readonly Akteure?: never;
-    };
-    readonly ended: boolean;
+  readonly state: KonfliktState;
+  readonly start: KonfliktStart;
+  readonly move: KonfliktMove;
+  readonly tactics: { readonly Akteure?: "Drängen" };
+  readonly ended: boolean;
 }
+
 /** Makes and checks sheets of this kind. */
 export declare const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView>;
 /** Zufallswurf. §G-zufall.1, §G-zufall.2 */
@@ -621,10 +686,53 @@ export declare const featErwerben: $Action<FeatErwerbenTypes>;
 export declare const konflikt: $Conflict<KonfliktTypes>;
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export declare const meta: $Meta;
+
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
-export declare const actions: (sheet: CharakterInput, options?: $ChoicesOptions) => readonly $ActionChoice[];
+export declare const actions: (
+  sheet: CharakterInput,
+  options?: $ChoicesOptions,
+) => readonly $ActionChoice[];
+
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Following as Following, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $Conflict as Conflict, $ConflictOdds as ConflictOdds, $LogEntry as LogEntry, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $AskMeta as AskMeta, $ConflictMeta as ConflictMeta, $MoveMeta as MoveMeta, $MigratedState as MigratedState, $ConflictStep as ConflictStep, $MoveTrace as MoveTrace, $ConditionMeta as ConditionMeta, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
+export type {
+  $Rolled as Run,
+  $NotPossible as NotPossible,
+  $Odds as Odds,
+  $Following as Following,
+  $Exact as Exact,
+  $Problem as Problem,
+  $SheetChange as Change,
+  $TraceEntry as TraceEntry,
+  $Step as Step,
+  $Resume as Resume,
+  $Dice as Dice,
+  $SeededDice as SeededDice,
+  $Action as Action,
+  $Door as Door,
+  $SheetDoor as SheetDoor,
+  $Migrated as Migrated,
+  $SaveChange as SaveChange,
+  $Seen as Seen,
+  $Conflict as Conflict,
+  $ConflictOdds as ConflictOdds,
+  $LogEntry as LogEntry,
+  $SeenPart as SeenPart,
+  $Meta as Meta,
+  $SheetMeta as SheetMeta,
+  $FieldMeta as FieldMeta,
+  $ActionMeta as ActionMeta,
+  $AskMeta as AskMeta,
+  $ConflictMeta as ConflictMeta,
+  $MoveMeta as MoveMeta,
+  $MigratedState as MigratedState,
+  $ConflictStep as ConflictStep,
+  $MoveTrace as MoveTrace,
+  $ConditionMeta as ConditionMeta,
+  $ValueMeta as ValueMeta,
+  $ActionChoice as Choice,
+  $ChoicesOptions as ChoicesOptions,
+  $Can as Can,
+};
 
 // The runtime: the same in every engine.
 
@@ -684,6 +792,12 @@ interface $Problem {
         readonly to: number;
     } | string | null;
     readonly clause: string | null;
+}
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+    readonly of: string;
+    readonly in: string;
+    readonly at: number;
 }
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 /** An exact number: "81/200". */
@@ -1112,6 +1226,8 @@ interface $SeenPart {
     readonly rule: string;
     readonly clause: string | null;
     readonly suppressed?: true;
+    /** The kind of modifier, where only the best and the worst of a kind count. */
+    readonly kind?: string;
 }
 /** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
 interface $Door<T, Input, View> {
@@ -1156,7 +1272,7 @@ interface $ActionChoice {
     readonly open: readonly string[];
     readonly params: readonly $ValueMeta[];
     /** For each open role and parameter the values that are possible, where they can be listed. */
-    readonly options: Readonly<Record<string, readonly $Plain[]>>;
+    readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
     /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */

@@ -1,16 +1,20 @@
 // Grundlagen, edition Grundlagen zum Spielen, version 1: made from its rules. Do not edit; change the rules and build again.
+
 /** Which rules these are. */
 export const ruleset: {
   readonly name: string;
   readonly version: string;
   readonly language: "de" | "en";
 } = { name: "Grundlagen", version: "1", language: "de" };
+
 /** Für Talente und Ruf; auch Attribute reichen von 1 bis 6. §G-wert.1..G-wert.9 */
 export type Wert =
   "Unkenntnis" | "Anfänger" | "Lehrling" | "Geselle" | "Meister" | "Profi" | "Legende";
+
 /** Ein Wort für den nackten Wurf; mehr bewirkt es nicht. §G-zufall.11 */
 export type Ereignis =
   "ach du meine Nase" | "verfriemelt" | "schlecht" | "solala" | "gut" | "exzellent" | "perfekt";
+
 export type Ausrüstung = "keine" | "improvisiert" | "vorhanden" | "maßgeschneidert";
 export type Einschätzung = "knallhart" | "anspruchsvoll" | "leicht" | "Kinderspiel";
 /** §G-attr.3..G-attr.11 */
@@ -24,12 +28,15 @@ export type Ausgang = "Niederlage" | "Sieg";
 export type Schweregrad = "leicht" | "schwer";
 /** §G-feat.11 */
 export type Featart = "defensiv" | "neutral" | "offensiv";
+
 export type Folge =
   | "keine Folge"
   | "der Gegner erleidet einen Schock"
   | "der Gegner gerät außer sich"
   | "Adrenalin schießt ein";
+
 export type Konfliktwert = "körperlich" | "geistig" | "sozial";
+
 export type Verletzungen =
   | "körperlich, leicht"
   | "körperlich, schwer"
@@ -37,7 +44,9 @@ export type Verletzungen =
   | "geistig, schwer"
   | "sozial, leicht"
   | "sozial, schwer";
+
 export type Abzug = "körperlich" | "geistig" | "sozial";
+
 export type Attribute =
   | "Stärke"
   | "Konstitution"
@@ -48,16 +57,19 @@ export type Attribute =
   | "Charisma"
   | "Wille"
   | "Manipulation";
+
 export type Talente =
   "Waffenlos" | "Klettern" | "Sinnenschärfe" | "Selbstbeherrschung" | "Debatte" | "Auftreten";
+
 export type MetaTalente = "Wache halten";
 export type Ruf = "Ansehen";
 /** Welche es gibt, sagt das Spiel. */
-export type Vorteil = "gute Augen" | "Frohnatur";
+export type Vorteil = "gute Augen" | "Frohnatur" | "Linkshand" | "Merkkopf";
 /** Welche es gibt, sagt das Spiel. */
-export type Nachteil = "Höhenangst" | "Langschläfer";
+export type Nachteil = "Höhenangst" | "Langschläfer" | "Jähzorn" | "Pechvogel";
 /** Eine Taktik im Konflikt; auch Spieler benennen welche. §G-feat.2, §G-feat.3, §G-feat.5 */
 export type Feat = "Vorstoß" | "Rückzug" | "Finte" | "Fangstoß" | "Anfeuern" | "Bloßstellen";
+
 /** Attribute und Talente; auch eine Gruppe, die wie eine Person handelt, hat so einen Bogen. §G-char.1, §G-akteur.1 */
 export interface Charakter {
   readonly $: {
@@ -84,10 +96,10 @@ export interface Charakter {
   /** Conditions that are there now. */
   readonly $conditions?: {
     readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
-    readonly "medizinischer Schock"?:
-      true | { readonly [key: string]: string | number | boolean | null };
-    readonly "akute Belastungsreaktion"?:
-      true | { readonly [key: string]: string | number | boolean | null };
+    readonly "medizinischer Schock"?: true
+      | { readonly [key: string]: string | number | boolean | null };
+    readonly "akute Belastungsreaktion"?: true
+      | { readonly [key: string]: string | number | boolean | null };
     readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
   };
 }
@@ -105,21 +117,26 @@ export interface CharakterInput {
   readonly Feats?: readonly Feat[] | Feat;
   readonly Verletzungen?: Partial<Readonly<Record<Verletzungen, number>>>;
   /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
-  readonly Attribute?: Partial<
-    Readonly<
-      Record<Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA", number>
-    >
-  >;
+  readonly Attribute?: Partial<Readonly<Record<Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA", number>>>;
   /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
   readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
   /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
   readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>>;
   readonly $conditions?: {
     readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
-    readonly "medizinischer Schock"?:
-      true | { readonly [key: string]: string | number | boolean | null };
-    readonly "akute Belastungsreaktion"?:
-      true | { readonly [key: string]: string | number | boolean | null };
+    readonly "medizinischer Schock"?: true
+      | { readonly [key: string]: string | number | boolean | null };
+    readonly "akute Belastungsreaktion"?: true
+      | { readonly [key: string]: string | number | boolean | null };
     readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
   };
 }
@@ -195,7 +212,8 @@ export interface DominanzView {
   readonly $conditions: {};
 }
 
-export interface ZufallswurfArgs {}
+export interface ZufallswurfArgs {
+}
 
 /** The types of Zufallswurf. */
 export interface ZufallswurfTypes {
@@ -228,8 +246,9 @@ export interface ErfolgswurfTypes {
 
 export interface ProbeArgs {
   readonly Charakter: CharakterInput;
-  readonly Basis:
-    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+  readonly Basis: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
     | Attribute
     | "ST"
     | "KO"
@@ -258,9 +277,24 @@ export interface ProbeTypes {
 
 export interface AbschätzenArgs {
   readonly Charakter: CharakterInput;
-  /** Die der Handlung und ein geistiges dazu. */
-  readonly Basis:
-    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+  /** Was die Handlung selbst verlangt. */
+  readonly Handlung: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  /** Dasselbe und mindestens ein geistiges dazu. */
+  readonly Basis: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
     | Attribute
     | "ST"
     | "KO"
@@ -288,8 +322,9 @@ export interface AbschätzenTypes {
 
 export interface ProbeUnterUmständenArgs {
   readonly Charakter: CharakterInput;
-  readonly Basis:
-    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+  readonly Basis: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
     | Attribute
     | "ST"
     | "KO"
@@ -420,8 +455,9 @@ export interface BehandlungTypes {
 
 export interface ÜbernatürlichesWirkenArgs {
   readonly Charakter: CharakterInput;
-  readonly Basis:
-    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+  readonly Basis: readonly (
+    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
+  )[]
     | Attribute
     | "ST"
     | "KO"
@@ -558,17 +594,12 @@ export interface FeatErwerbenTypes {
 /** The state of Konflikt: plain JSON, replayed by its log. */
 export interface KonfliktState extends Omit<Konflikt, "$"> {
   readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Konflikt" };
-  readonly $members: Readonly<
-    Record<
-      string,
-      {
-        readonly side: "Akteure" | null;
-        readonly joined?: number;
-        readonly sheet: Charakter;
-        readonly rolls?: readonly number[];
-      }
-    >
-  >;
+  readonly $members: Readonly<Record<string, {
+    readonly side: "Akteure" | null;
+    readonly joined?: number;
+    readonly sheet: Charakter;
+    readonly rolls?: readonly number[];
+  }>>;
   readonly $turn: {
     readonly round: number;
     readonly turn: number;
@@ -611,11 +642,12 @@ export interface KonfliktTypes {
   readonly state: KonfliktState;
   readonly start: KonfliktStart;
   readonly move: KonfliktMove;
-  readonly tactics: { readonly Akteure?: never };
+  readonly tactics: { readonly Akteure?: "Drängen" };
   readonly ended: boolean;
 }
 
 // How it is played.
+
 /** check/Zufallswurf §G-zufall.1 §G-zufall.2 */
 function checkZufallswurf(io: $Io): number {
   const zufall = io.roll(pools[0]!, "Zufall");
@@ -656,37 +688,43 @@ function checkProbe(
 ): number {
   // §G-wert.2
   if (
-    (können >= 21 && können <= 26
-      ? (charakter2.Talente[können - 21] ?? $NONE)
-      : collectionMetaTalente(charakter2, können - 27)) === $NONE
+    (
+      können >= 21 && können <= 26
+        ? (charakter2.Talente[können - 21] ?? $NONE)
+        : collectionMetaTalente(charakter2, können - 27)
+    ) === $NONE
   ) {
     throw new $Refusal("check/Probe/#1", "check/Probe/#1");
   }
   // §G-wert.10
   if (
-    (können >= 21 && können <= 26
-      ? (charakter2.Talente[können - 21] ?? $NONE)
-      : collectionMetaTalente(charakter2, können - 27)) <= 0
+    (
+      können >= 21 && können <= 26
+        ? (charakter2.Talente[können - 21] ?? $NONE)
+        : collectionMetaTalente(charakter2, können - 27)
+    ) <= 0
   ) {
     throw new $Refusal("check/Probe/#2", "check/Probe/#2");
   }
-  if (!(
-    collectionAttribute(charakter2, basis1 - 12) > 0 &&
-    (basis <= 1 || collectionAttribute(charakter2, basis2 - 12) > 0) &&
-    (basis <= 2 || collectionAttribute(charakter2, basis3 - 12) > 0) &&
-    (basis <= 3 || collectionAttribute(charakter2, basis4 - 12) > 0) &&
-    (basis <= 4 || collectionAttribute(charakter2, basis5 - 12) > 0) &&
-    (basis <= 5 || collectionAttribute(charakter2, basis6 - 12) > 0) &&
-    (basis <= 6 || collectionAttribute(charakter2, basis7 - 12) > 0) &&
-    (basis <= 7 || collectionAttribute(charakter2, basis8 - 12) > 0) &&
-    (basis <= 8 || collectionAttribute(charakter2, basis9 - 12) > 0)
-  )) {
+  if (
+    !(
+      collectionAttribute(charakter2, basis1 - 12) > 0 &&
+        (basis <= 1 || collectionAttribute(charakter2, basis2 - 12) > 0) &&
+        (basis <= 2 || collectionAttribute(charakter2, basis3 - 12) > 0) &&
+        (basis <= 3 || collectionAttribute(charakter2, basis4 - 12) > 0) &&
+        (basis <= 4 || collectionAttribute(charakter2, basis5 - 12) > 0) &&
+        (basis <= 5 || collectionAttribute(charakter2, basis6 - 12) > 0) &&
+        (basis <= 6 || collectionAttribute(charakter2, basis7 - 12) > 0) &&
+        (basis <= 7 || collectionAttribute(charakter2, basis8 - 12) > 0) &&
+        (basis <= 8 || collectionAttribute(charakter2, basis9 - 12) > 0)
+    )
+  ) {
     throw new $Refusal("check/Probe/#3", "check/Probe/#3");
   }
   // §G-proben.1..G-proben.9
-  const p =
-    Math.floor(
-      ($divide(
+  const p = Math.floor(
+    (
+      $divide(
         "halfUp",
         collectionAttribute(charakter2, basis1 - 12) +
           (basis > 1 ? collectionAttribute(charakter2, basis2 - 12) : 0) +
@@ -710,12 +748,15 @@ function checkProbe(
             (basis > 8 ? 1 : 0),
         ) * 2,
       ) +
-        (können >= 21 && können <= 26
-          ? (charakter2.Talente[können - 21] ?? $NONE)
-          : collectionMetaTalente(charakter2, können - 27)) +
-        1) /
-        2,
-    ) + modifiers;
+        (
+          können >= 21 && können <= 26
+            ? (charakter2.Talente[können - 21] ?? $NONE)
+            : collectionMetaTalente(charakter2, können - 27)
+        ) +
+        1
+    ) / 2
+  ) +
+    modifiers;
   const ergebnis = checkErfolgswurf(io, p, schwierigkeit);
   return ergebnis;
 }
@@ -724,6 +765,15 @@ function checkProbe(
 function checkAbschätzen(
   io: $Io,
   charakter2: CharakterState2,
+  handlung: number,
+  handlung1: number,
+  handlung2: number,
+  handlung3: number,
+  handlung4: number,
+  handlung5: number,
+  handlung6: number,
+  handlung7: number,
+  handlung8: number,
   basis: number,
   basis1: number,
   basis2: number,
@@ -737,19 +787,220 @@ function checkAbschätzen(
   können: number,
   modifiers: number,
 ): number {
-  // §G-mod.3
-  if (!(
-    bereich(basis1 - 12) === 1 ||
-    bereich(basis2 - 12) === 1 ||
-    (basis > 2 && bereich(basis3 - 12) === 1) ||
-    (basis > 3 && bereich(basis4 - 12) === 1) ||
-    (basis > 4 && bereich(basis5 - 12) === 1) ||
-    (basis > 5 && bereich(basis6 - 12) === 1) ||
-    (basis > 6 && bereich(basis7 - 12) === 1) ||
-    (basis > 7 && bereich(basis8 - 12) === 1) ||
-    (basis > 8 && bereich(basis9 - 12) === 1)
-  )) {
+  // §G-mod.2
+  if (
+    !(
+      (
+        handlung1 === basis1 ||
+          handlung1 === basis2 ||
+          basis > 2 && handlung1 === basis3 ||
+          basis > 3 && handlung1 === basis4 ||
+          basis > 4 && handlung1 === basis5 ||
+          basis > 5 && handlung1 === basis6 ||
+          basis > 6 && handlung1 === basis7 ||
+          basis > 7 && handlung1 === basis8 ||
+          basis > 8 && handlung1 === basis9
+      ) &&
+        (
+          handlung <= 1 ||
+            handlung2 === basis1 ||
+            handlung2 === basis2 ||
+            basis > 2 && handlung2 === basis3 ||
+            basis > 3 && handlung2 === basis4 ||
+            basis > 4 && handlung2 === basis5 ||
+            basis > 5 && handlung2 === basis6 ||
+            basis > 6 && handlung2 === basis7 ||
+            basis > 7 && handlung2 === basis8 ||
+            basis > 8 && handlung2 === basis9
+        ) &&
+        (
+          handlung <= 2 ||
+            handlung3 === basis1 ||
+            handlung3 === basis2 ||
+            basis > 2 && handlung3 === basis3 ||
+            basis > 3 && handlung3 === basis4 ||
+            basis > 4 && handlung3 === basis5 ||
+            basis > 5 && handlung3 === basis6 ||
+            basis > 6 && handlung3 === basis7 ||
+            basis > 7 && handlung3 === basis8 ||
+            basis > 8 && handlung3 === basis9
+        ) &&
+        (
+          handlung <= 3 ||
+            handlung4 === basis1 ||
+            handlung4 === basis2 ||
+            basis > 2 && handlung4 === basis3 ||
+            basis > 3 && handlung4 === basis4 ||
+            basis > 4 && handlung4 === basis5 ||
+            basis > 5 && handlung4 === basis6 ||
+            basis > 6 && handlung4 === basis7 ||
+            basis > 7 && handlung4 === basis8 ||
+            basis > 8 && handlung4 === basis9
+        ) &&
+        (
+          handlung <= 4 ||
+            handlung5 === basis1 ||
+            handlung5 === basis2 ||
+            basis > 2 && handlung5 === basis3 ||
+            basis > 3 && handlung5 === basis4 ||
+            basis > 4 && handlung5 === basis5 ||
+            basis > 5 && handlung5 === basis6 ||
+            basis > 6 && handlung5 === basis7 ||
+            basis > 7 && handlung5 === basis8 ||
+            basis > 8 && handlung5 === basis9
+        ) &&
+        (
+          handlung <= 5 ||
+            handlung6 === basis1 ||
+            handlung6 === basis2 ||
+            basis > 2 && handlung6 === basis3 ||
+            basis > 3 && handlung6 === basis4 ||
+            basis > 4 && handlung6 === basis5 ||
+            basis > 5 && handlung6 === basis6 ||
+            basis > 6 && handlung6 === basis7 ||
+            basis > 7 && handlung6 === basis8 ||
+            basis > 8 && handlung6 === basis9
+        ) &&
+        (
+          handlung <= 6 ||
+            handlung7 === basis1 ||
+            handlung7 === basis2 ||
+            basis > 2 && handlung7 === basis3 ||
+            basis > 3 && handlung7 === basis4 ||
+            basis > 4 && handlung7 === basis5 ||
+            basis > 5 && handlung7 === basis6 ||
+            basis > 6 && handlung7 === basis7 ||
+            basis > 7 && handlung7 === basis8 ||
+            basis > 8 && handlung7 === basis9
+        ) &&
+        (
+          handlung <= 7 ||
+            handlung8 === basis1 ||
+            handlung8 === basis2 ||
+            basis > 2 && handlung8 === basis3 ||
+            basis > 3 && handlung8 === basis4 ||
+            basis > 4 && handlung8 === basis5 ||
+            basis > 5 && handlung8 === basis6 ||
+            basis > 6 && handlung8 === basis7 ||
+            basis > 7 && handlung8 === basis8 ||
+            basis > 8 && handlung8 === basis9
+        )
+    )
+  ) {
     throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
+  }
+  // §G-mod.3
+  if (
+    !(
+      bereich(basis1 - 12) === 1 &&
+        !(
+          basis1 === handlung1 ||
+            handlung > 1 && basis1 === handlung2 ||
+            handlung > 2 && basis1 === handlung3 ||
+            handlung > 3 && basis1 === handlung4 ||
+            handlung > 4 && basis1 === handlung5 ||
+            handlung > 5 && basis1 === handlung6 ||
+            handlung > 6 && basis1 === handlung7 ||
+            handlung > 7 && basis1 === handlung8
+        ) ||
+        bereich(basis2 - 12) === 1 &&
+          !(
+            basis2 === handlung1 ||
+              handlung > 1 && basis2 === handlung2 ||
+              handlung > 2 && basis2 === handlung3 ||
+              handlung > 3 && basis2 === handlung4 ||
+              handlung > 4 && basis2 === handlung5 ||
+              handlung > 5 && basis2 === handlung6 ||
+              handlung > 6 && basis2 === handlung7 ||
+              handlung > 7 && basis2 === handlung8
+          ) ||
+        basis > 2 &&
+          bereich(basis3 - 12) === 1 &&
+          !(
+            basis3 === handlung1 ||
+              handlung > 1 && basis3 === handlung2 ||
+              handlung > 2 && basis3 === handlung3 ||
+              handlung > 3 && basis3 === handlung4 ||
+              handlung > 4 && basis3 === handlung5 ||
+              handlung > 5 && basis3 === handlung6 ||
+              handlung > 6 && basis3 === handlung7 ||
+              handlung > 7 && basis3 === handlung8
+          ) ||
+        basis > 3 &&
+          bereich(basis4 - 12) === 1 &&
+          !(
+            basis4 === handlung1 ||
+              handlung > 1 && basis4 === handlung2 ||
+              handlung > 2 && basis4 === handlung3 ||
+              handlung > 3 && basis4 === handlung4 ||
+              handlung > 4 && basis4 === handlung5 ||
+              handlung > 5 && basis4 === handlung6 ||
+              handlung > 6 && basis4 === handlung7 ||
+              handlung > 7 && basis4 === handlung8
+          ) ||
+        basis > 4 &&
+          bereich(basis5 - 12) === 1 &&
+          !(
+            basis5 === handlung1 ||
+              handlung > 1 && basis5 === handlung2 ||
+              handlung > 2 && basis5 === handlung3 ||
+              handlung > 3 && basis5 === handlung4 ||
+              handlung > 4 && basis5 === handlung5 ||
+              handlung > 5 && basis5 === handlung6 ||
+              handlung > 6 && basis5 === handlung7 ||
+              handlung > 7 && basis5 === handlung8
+          ) ||
+        basis > 5 &&
+          bereich(basis6 - 12) === 1 &&
+          !(
+            basis6 === handlung1 ||
+              handlung > 1 && basis6 === handlung2 ||
+              handlung > 2 && basis6 === handlung3 ||
+              handlung > 3 && basis6 === handlung4 ||
+              handlung > 4 && basis6 === handlung5 ||
+              handlung > 5 && basis6 === handlung6 ||
+              handlung > 6 && basis6 === handlung7 ||
+              handlung > 7 && basis6 === handlung8
+          ) ||
+        basis > 6 &&
+          bereich(basis7 - 12) === 1 &&
+          !(
+            basis7 === handlung1 ||
+              handlung > 1 && basis7 === handlung2 ||
+              handlung > 2 && basis7 === handlung3 ||
+              handlung > 3 && basis7 === handlung4 ||
+              handlung > 4 && basis7 === handlung5 ||
+              handlung > 5 && basis7 === handlung6 ||
+              handlung > 6 && basis7 === handlung7 ||
+              handlung > 7 && basis7 === handlung8
+          ) ||
+        basis > 7 &&
+          bereich(basis8 - 12) === 1 &&
+          !(
+            basis8 === handlung1 ||
+              handlung > 1 && basis8 === handlung2 ||
+              handlung > 2 && basis8 === handlung3 ||
+              handlung > 3 && basis8 === handlung4 ||
+              handlung > 4 && basis8 === handlung5 ||
+              handlung > 5 && basis8 === handlung6 ||
+              handlung > 6 && basis8 === handlung7 ||
+              handlung > 7 && basis8 === handlung8
+          ) ||
+        basis > 8 &&
+          bereich(basis9 - 12) === 1 &&
+          !(
+            basis9 === handlung1 ||
+              handlung > 1 && basis9 === handlung2 ||
+              handlung > 2 && basis9 === handlung3 ||
+              handlung > 3 && basis9 === handlung4 ||
+              handlung > 4 && basis9 === handlung5 ||
+              handlung > 5 && basis9 === handlung6 ||
+              handlung > 6 && basis9 === handlung7 ||
+              handlung > 7 && basis9 === handlung8
+          )
+    )
+  ) {
+    throw new $Refusal("check/Abschätzen/#2", "check/Abschätzen/#2");
   }
   // §G-mod.1 §G-mod.2
   const ergebnis = checkProbe(
@@ -771,503 +1022,349 @@ function checkAbschätzen(
     basis > 2
       ? basis3
       : basis > 3
-        ? basis4
-        : basis > 4
-          ? basis5
-          : basis > 5
-            ? basis6
-            : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE,
+      ? basis4
+      : basis > 4
+      ? basis5
+      : basis > 5
+      ? basis6
+      : basis > 6
+      ? basis7
+      : basis > 7
+      ? basis8
+      : basis > 8
+      ? basis9
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis4
-        : basis > 4
-          ? basis5
-          : basis > 5
+      ? (
+          basis > 3
+            ? basis4
+            : basis > 4
+            ? basis5
+            : basis > 5
             ? basis6
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis5
-          : basis > 5
+      ? (
+          basis > 4
+            ? basis5
+            : basis > 5
             ? basis6
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis6
-            : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE,
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 4
+      ? (basis > 5 ? basis6 : basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 5
+      ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 6
+      ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 7
+      ? (basis > 8 ? basis9 : $NONE)
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis5
-          : basis > 5
-            ? basis6
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis6
-            : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis6
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
             : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE,
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (
+          basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 6
+      ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis6
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
+              )
+            : basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE,
-    basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
             : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+      : $NONE,
+    basis > 2
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
                   : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
             : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
             : $NONE
-          : $NONE,
+        )
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE
-          : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE,
+        )
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE
+        )
       : $NONE,
     können,
     1,
@@ -1328,1014 +1425,742 @@ function checkProbeUnterUmständen(
     basis > 1
       ? basis2
       : basis > 2
-        ? basis3
-        : basis > 3
-          ? basis4
-          : basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE,
+      ? basis3
+      : basis > 3
+      ? basis4
+      : basis > 4
+      ? basis5
+      : basis > 5
+      ? basis6
+      : basis > 6
+      ? basis7
+      : basis > 7
+      ? basis8
+      : basis > 8
+      ? basis9
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis3
-        : basis > 3
-          ? basis4
-          : basis > 4
+      ? (
+          basis > 2
+            ? basis3
+            : basis > 3
+            ? basis4
+            : basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis4
-          : basis > 4
+      ? (
+          basis > 3
+            ? basis4
+            : basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-        : basis > 3
-          ? basis > 4
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE,
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 4
+      ? (basis > 5 ? basis6 : basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 5
+      ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 6
+      ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 7
+      ? (basis > 8 ? basis9 : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis4
-          : basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? basis4
+                  : basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
                   ? basis8
                   : basis > 8
-                    ? basis9
-                    : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+                  ? basis9
                   : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis5
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
                   ? basis8
                   : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+                  ? basis9
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE,
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (
+          basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 6
+      ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis5
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? basis5
+                        : basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-                : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE,
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? basis6
+                              : basis > 6
+                              ? basis7
+                              : basis > 7
+                              ? basis8
+                              : basis > 8
+                              ? basis9
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
                   : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE,
-    basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
             : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : $NONE,
+    basis > 1
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? basis7
+                                    : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                    ? basis9
+                                    : $NONE
+                                )
+                              : basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE,
+        )
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                                    : basis > 7
+                                    ? (basis > 8 ? basis9 : $NONE)
+                                    : $NONE
+                                )
+                              : basis > 6
+                              ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE
-          : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE,
+        )
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                                    : $NONE
+                                )
+                              : $NONE
+                          )
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE
+        )
       : $NONE,
     können,
     1,
@@ -2381,8 +2206,7 @@ function checkKonfliktprobe(
   dominanzAkteurGegner: DominanzState2,
   modifiers: number,
 ): number {
-  const abstand =
-    collectionCharakterKonfliktwert(akteur, konflikt2.Art) +
+  const abstand = collectionCharakterKonfliktwert(akteur, konflikt2.Art) +
     0 -
     collectionCharakterKonfliktwert(gegner, konflikt2.Art);
   const oberhand = dominanzAkteurGegner.Dominanz;
@@ -2492,1014 +2316,742 @@ function checkÜbernatürlichesWirken(
     basis > 1
       ? basis2
       : basis > 2
-        ? basis3
-        : basis > 3
-          ? basis4
-          : basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE,
+      ? basis3
+      : basis > 3
+      ? basis4
+      : basis > 4
+      ? basis5
+      : basis > 5
+      ? basis6
+      : basis > 6
+      ? basis7
+      : basis > 7
+      ? basis8
+      : basis > 8
+      ? basis9
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis3
-        : basis > 3
-          ? basis4
-          : basis > 4
+      ? (
+          basis > 2
+            ? basis3
+            : basis > 3
+            ? basis4
+            : basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis4
-          : basis > 4
+      ? (
+          basis > 3
+            ? basis4
+            : basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-        : basis > 3
-          ? basis > 4
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE,
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 4
+      ? (basis > 5 ? basis6 : basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 5
+      ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 6
+      ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 7
+      ? (basis > 8 ? basis9 : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis4
-          : basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? basis4
+                  : basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
                   ? basis8
                   : basis > 8
-                    ? basis9
-                    : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+                  ? basis9
                   : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis5
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
                   ? basis8
                   : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+                  ? basis9
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE,
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (
+          basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 6
+      ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis5
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? basis5
+                        : basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-                : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE,
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? basis6
+                              : basis > 6
+                              ? basis7
+                              : basis > 7
+                              ? basis8
+                              : basis > 8
+                              ? basis9
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
                   : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE,
-    basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
             : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : $NONE,
+    basis > 1
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? basis7
+                                    : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                    ? basis9
+                                    : $NONE
+                                )
+                              : basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE,
+        )
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                                    : basis > 7
+                                    ? (basis > 8 ? basis9 : $NONE)
+                                    : $NONE
+                                )
+                              : basis > 6
+                              ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE
-          : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE,
+        )
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                                    : $NONE
+                                )
+                              : $NONE
+                          )
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE
+        )
       : $NONE,
     können,
     1,
@@ -3516,18 +3068,19 @@ function checkÜbernatürlichesWirken(
 
 /** check/Steigern §G-steig.1..G-steig.3 */
 function checkSteigern(charakter2: CharakterState2, was: number, auf: number): void {
-  const stand =
-    (was >= 12 && was <= 20
+  const stand = (
+    was >= 12 && was <= 20
       ? collectionAttribute(charakter2, was - 12)
-      : (charakter2.Talente[was - 21] ?? $NONE)) === $NONE
-      ? 0
-      : was >= 12 && was <= 20
-        ? (charakter2.Attribute[was - 12] ?? $NONE)
-        : (charakter2.Talente[was - 21] ?? $NONE);
+      : charakter2.Talente[was - 21] ?? $NONE
+  ) === $NONE
+    ? 0
+    : was >= 12 && was <= 20
+    ? (charakter2.Attribute[was - 12] ?? $NONE)
+    : charakter2.Talente[was - 21] ?? $NONE;
   if (auf <= stand) {
     throw new $Refusal("check/Steigern/#2", "check/Steigern/#2");
   }
-  const aufwand = kosten(Math.max(0, Math.min(6, stand)), auf);
+  const aufwand = kosten(stand, auf);
   if (charakter2.Steigerungspunkte < aufwand) {
     throw new $Refusal("check/Steigern/#4", "check/Steigern/#4");
   }
@@ -3544,7 +3097,12 @@ function checkVorteilWählen(charakter2: CharakterState2, neu: number): void {
   if ((charakter2.Vorteile[neu] ?? $NONE) > 0) {
     throw new $Refusal("check/Vorteil wählen/#1", "check/Vorteil wählen/#1");
   }
-  if ((charakter2.Vorteile[0]! > 0 ? 1 : 0) + (charakter2.Vorteile[1]! > 0 ? 1 : 0) >= 1) {
+  if (
+    (charakter2.Vorteile[0]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[1]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[2]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[3]! > 0 ? 1 : 0) >= 1
+  ) {
     throw new $Refusal("check/Vorteil wählen/#2", "check/Vorteil wählen/#2");
   }
   writeCharakterVorteile(charakter2, neu, (charakter2.Vorteile[neu] ?? $NONE) + 1);
@@ -3552,13 +3110,18 @@ function checkVorteilWählen(charakter2: CharakterState2, neu: number): void {
 
 /** check/Nachteil wählen §G-steig.8 */
 function checkNachteilWählen(charakter2: CharakterState2, neu: number): void {
-  if ((charakter2.Nachteile[neu - 2] ?? $NONE) > 0) {
+  if ((charakter2.Nachteile[neu - 4] ?? $NONE) > 0) {
     throw new $Refusal("check/Nachteil wählen/#1", "check/Nachteil wählen/#1");
   }
-  if ((charakter2.Nachteile[0]! > 0 ? 1 : 0) + (charakter2.Nachteile[1]! > 0 ? 1 : 0) >= 2) {
+  if (
+    (charakter2.Nachteile[0]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[1]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[2]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[3]! > 0 ? 1 : 0) >= 2
+  ) {
     throw new $Refusal("check/Nachteil wählen/#2", "check/Nachteil wählen/#2");
   }
-  writeCharakterNachteile(charakter2, neu - 2, (charakter2.Nachteile[neu - 2] ?? $NONE) + 1);
+  writeCharakterNachteile(charakter2, neu - 4, (charakter2.Nachteile[neu - 4] ?? $NONE) + 1);
 }
 
 /** check/Ruf ändern §G-ruf.4 */
@@ -3573,11 +3136,11 @@ function checkRufÄndern(io: $Io, charakter2: CharakterState2, welcher: number):
     sees: {},
   });
   const bisher = charakter2.Ruf === $NONE ? 0 : charakter2.Ruf;
-  const danach = Math.max(0, Math.min(6, bisher + änderung));
-  if (danach === 0) {
-    writeCharakterRuf(charakter2, $NONE);
+  const danach = bisher + änderung;
+  if (danach > 0) {
+    writeCharakterRuf(charakter2, danach);
   } else {
-    writeCharakterRuf(charakter2, Math.max(1, Math.min(6, danach)));
+    writeCharakterRuf(charakter2, $NONE);
   }
 }
 
@@ -3611,10 +3174,10 @@ function checkManöver(
   if (akteur.handlungsunfähig > 0) {
     throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
   }
-  if ((akteur.Feats[zug - 4] ?? $NONE) <= 0) {
+  if ((akteur.Feats[zug - 8] ?? $NONE) <= 0) {
     throw new $Refusal("check/Manöver/#1", "check/Manöver/#1");
   }
-  if (einsetzbar(kategorie(zug - 4), dominanzAkteurGegner.Dominanz) === 0) {
+  if (einsetzbar(kategorie(zug - 8), dominanzAkteurGegner.Dominanz) === 0) {
     throw new $Refusal("check/Manöver/#2", "check/Manöver/#2");
   }
   // §G-feat.7
@@ -3624,7 +3187,7 @@ function checkManöver(
     gegner,
     konflikt2,
     dominanzAkteurGegner,
-    probenplus(zug - 4) + modifiers,
+    probenplus(zug - 8) + modifiers,
   );
   if (verlauf < 1) {
     return 0;
@@ -3636,17 +3199,17 @@ function checkManöver(
     konflikt2,
     dominanzAkteurGegner,
     dominanzGegnerAkteur,
-    dominanzplus(zug - 4),
+    dominanzplus(zug - 8),
   );
   // §G-feat.6
-  if (wunde(zug - 4) === 1) {
+  if (wunde(zug - 8) === 1) {
     writeCharakterVerletzungen(
       gegner,
       3 + konflikt2.Art * 2 - 3,
       (gegner.Verletzungen[3 + konflikt2.Art * 2 - 3] ?? $NONE) + 1,
     );
   }
-  if (wunde(zug - 4) === 2) {
+  if (wunde(zug - 8) === 2) {
     // §G-feat.6 §G-konf.3 §G-konf.6
     writeCharakterVerletzungen(
       gegner,
@@ -3655,13 +3218,13 @@ function checkManöver(
     );
   }
   // §G-feat.6
-  if (folge(zug - 4) === 1) {
+  if (folge(zug - 8) === 1) {
     writeCharakterMedizinischerSchock(gegner, 1);
   }
-  if (folge(zug - 4) === 2) {
+  if (folge(zug - 8) === 2) {
     writeCharakterAkuteBelastungsreaktion(gegner, 1);
   }
-  if (folge(zug - 4) === 3) {
+  if (folge(zug - 8) === 3) {
     writeCharakterAdrenalinschub(akteur, 1);
   }
   return 1;
@@ -3669,14 +3232,14 @@ function checkManöver(
 
 /** check/Feat erwerben §G-feat.4 */
 function checkFeatErwerben(charakter2: CharakterState2, neu: number): void {
-  if ((charakter2.Feats[neu - 4] ?? $NONE) > 0) {
+  if ((charakter2.Feats[neu - 8] ?? $NONE) > 0) {
     throw new $Refusal("check/Feat erwerben/#1", "check/Feat erwerben/#1");
   }
-  if (charakter2.Steigerungspunkte < preis(neu - 4)) {
+  if (charakter2.Steigerungspunkte < preis(neu - 8)) {
     throw new $Refusal("check/Feat erwerben/#2", "check/Feat erwerben/#2");
   }
-  writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - preis(neu - 4));
-  writeCharakterFeats(charakter2, neu - 4, (charakter2.Feats[neu - 4] ?? $NONE) + 1);
+  writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - preis(neu - 8));
+  writeCharakterFeats(charakter2, neu - 8, (charakter2.Feats[neu - 8] ?? $NONE) + 1);
 }
 
 /** conflict/Konflikt/#1/leaf1 */
@@ -3700,6 +3263,26 @@ function leaf2(konflikt2: KonfliktState2, sieger: CharakterState2): number {
 function conflictKonfliktEnds(konflikt2: KonfliktState2): void {
   // §G-konf.1
   writeKonfliktEnded(konflikt2, 1);
+}
+
+/** tactic/Drängen/#1/by1 */
+function by1(charakter2: CharakterState2): number {
+  return collectionAttribute(charakter2, 0);
+}
+
+/** tactic/Drängen/#1/leaf1 */
+function tacticDrängen1Leaf1(konflikt2: KonfliktState2, charakter2: CharakterState2): number {
+  return 11;
+}
+
+/** tactic/Drängen/#2/by1 */
+function tacticDrängen2By1(charakter2: CharakterState2): number {
+  return collectionAttribute(charakter2, 0);
+}
+
+/** tactic/Drängen/#2/leaf1 */
+function tacticDrängen2Leaf1(konflikt2: KonfliktState2, charakter2: CharakterState2): number {
+  return 8;
 }
 
 /** react/sheet/Charakter/#3 */
@@ -3829,8 +3412,9 @@ function writeCharakterVerletzungen(
   const n7Vorher = charakter2.Verletzungen[1]!;
   // §G-zust.3
   const n11Vorher = charakter2.Verletzungen[1]!;
-  const endsVorher: number =
-    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  const endsVorher: number = charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3
+    ? 1
+    : 0;
   charakter2.Verletzungen = $withEntry(charakter2.Verletzungen, eintrag, neu);
   // §G-verf.2
   const n3Nachher = charakter2.Verletzungen[1]!;
@@ -3840,29 +3424,30 @@ function writeCharakterVerletzungen(
   const n7Nachher = charakter2.Verletzungen[1]!;
   // §G-zust.3
   const n11Nachher = charakter2.Verletzungen[1]!;
-  const endsNachher: number =
-    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  const endsNachher: number = charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3
+    ? 1
+    : 0;
   charakter2.$depth = charakter2.$depth + 1;
   // §G-verf.2
-  if ((n3Vorher < 2 && n3Nachher >= 2) || (n3Vorher > 2 && n3Nachher <= 2)) {
+  if (n3Vorher < 2 && n3Nachher >= 2 || n3Vorher > 2 && n3Nachher <= 2) {
     react3(charakter2);
   }
   // §G-verf.2
-  if ((n5Vorher < 2 && n5Nachher >= 2) || (n5Vorher > 2 && n5Nachher <= 2)) {
+  if (n5Vorher < 2 && n5Nachher >= 2 || n5Vorher > 2 && n5Nachher <= 2) {
     react5(charakter2);
   }
   // §G-verf.2
-  if ((n7Vorher < 3 && n7Nachher >= 3) || (n7Vorher > 3 && n7Nachher <= 3)) {
+  if (n7Vorher < 3 && n7Nachher >= 3 || n7Vorher > 3 && n7Nachher <= 3) {
     react7(charakter2);
   }
   // §G-zust.3
-  if ((n11Vorher < 0 && n11Nachher >= 0) || (n11Vorher > 0 && n11Nachher <= 0)) {
+  if (n11Vorher < 0 && n11Nachher >= 0 || n11Vorher > 0 && n11Nachher <= 0) {
     react11(charakter2);
   }
   if (
     endsVorher === 0 &&
-    endsNachher !== 0 &&
-    charakter2["$fired/condition/handlungsunfähig/ends"] === 0
+      endsNachher !== 0 &&
+      charakter2["$fired/condition/handlungsunfähig/ends"] === 0
   ) {
     charakter2["$fired/condition/handlungsunfähig/ends"] = 1;
     reactEnds(charakter2);
@@ -3972,13 +3557,15 @@ function writeCharakterHandlungsunfähig(charakter2: CharakterState2, wert: numb
   }
   // §G-verf.2
   const n9Vorher: number = charakter2.handlungsunfähig > 0 ? 1 : 0;
-  const endsVorher: number =
-    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  const endsVorher: number = charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3
+    ? 1
+    : 0;
   charakter2.handlungsunfähig = neu;
   // §G-verf.2
   const n9Nachher: number = charakter2.handlungsunfähig > 0 ? 1 : 0;
-  const endsNachher: number =
-    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  const endsNachher: number = charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3
+    ? 1
+    : 0;
   charakter2.$depth = charakter2.$depth + 1;
   // §G-verf.2
   if (n9Vorher === 0 && n9Nachher !== 0 && charakter2["$fired/sheet/Charakter/#9"] === 0) {
@@ -3987,8 +3574,8 @@ function writeCharakterHandlungsunfähig(charakter2: CharakterState2, wert: numb
   }
   if (
     endsVorher === 0 &&
-    endsNachher !== 0 &&
-    charakter2["$fired/condition/handlungsunfähig/ends"] === 0
+      endsNachher !== 0 &&
+      charakter2["$fired/condition/handlungsunfähig/ends"] === 0
   ) {
     charakter2["$fired/condition/handlungsunfähig/ends"] = 1;
     reactEnds(charakter2);
@@ -4032,22 +3619,18 @@ function writeDominanzDominanz(dominanz2: DominanzState2, wert: number): void {
 
 /** collection/Charakter/Abzug/= */
 function n(charakter2: CharakterState2, it: number): number {
-  return (
-    0 -
+  return 0 -
     (charakter2.Verletzungen[3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3] ?? $NONE) +
     0 -
-    (charakter2.Verletzungen[3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2] ?? $NONE) * 2
-  );
+    (charakter2.Verletzungen[3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2] ?? $NONE) * 2;
 }
 
 /** collection/Attribute/= */
 function collectionAttribute(charakter2: CharakterState2, it: number): number {
-  return (
-    (charakter2.Attribute[it] ?? $NONE) +
+  return (charakter2.Attribute[it] ?? $NONE) +
     n(charakter2, 9 + bereich(it) - 9) +
     (charakter2["medizinischer Schock"] > 0 && bereich(it) === 0 ? -1 : 0) +
-    (charakter2["akute Belastungsreaktion"] > 0 && bereich(it) === 1 ? -1 : 0)
-  );
+    (charakter2["akute Belastungsreaktion"] > 0 && bereich(it) === 1 ? -1 : 0);
 }
 
 /** collection/Charakter/Konfliktwert/= */
@@ -4057,41 +3640,46 @@ function collectionCharakterKonfliktwert(charakter2: CharakterState2, it: number
   let part3 = charakter2.Talente[5]! === $NONE ? 0 : charakter2.Talente[5]!;
   return feld(it) === 0
     ? Math.floor(
-        (Math.floor(
-          (collectionAttribute(charakter2, 0) + collectionAttribute(charakter2, 2) + 2) / 4,
-        ) +
-          part +
-          1) /
-          2,
+        (
+          Math.floor(
+            (collectionAttribute(charakter2, 0) + collectionAttribute(charakter2, 2) + 2) / 4
+          ) +
+            part +
+            1
+        ) / 2
       )
     : feld(it) === 1
-      ? Math.floor(
-          (Math.floor(
-            (collectionAttribute(charakter2, 3) + collectionAttribute(charakter2, 4) + 2) / 4,
+    ? Math.floor(
+        (
+          Math.floor(
+            (collectionAttribute(charakter2, 3) + collectionAttribute(charakter2, 4) + 2) / 4
           ) +
             part2 +
-            1) /
-            2,
-        )
-      : Math.floor(
-          (Math.floor(
-            (collectionAttribute(charakter2, 6) + collectionAttribute(charakter2, 7) + 2) / 4,
+            1
+        ) / 2
+      )
+    : Math.floor(
+        (
+          Math.floor(
+            (collectionAttribute(charakter2, 6) + collectionAttribute(charakter2, 7) + 2) / 4
           ) +
             part3 +
-            1) /
-            2,
-        );
+            1
+        ) / 2
+      );
 }
 
 /** collection/Meta-Talente/= */
 function collectionMetaTalente(charakter2: CharakterState2, it: number): number {
-  return (charakter2.Talente[2]! === $NONE || charakter2.Talente[3]! === $NONE
-    ? $NONE
-    : Math.floor((charakter2.Talente[2]! + charakter2.Talente[3]! + 1) / 2)) === $NONE
+  return (
+    charakter2.Talente[2]! === $NONE || charakter2.Talente[3]! === $NONE
+      ? $NONE
+      : Math.floor((charakter2.Talente[2]! + charakter2.Talente[3]! + 1) / 2)
+  ) === $NONE
     ? $NONE
     : charakter2.Talente[2]! === $NONE || charakter2.Talente[3]! === $NONE
-      ? $NONE
-      : Math.floor((charakter2.Talente[2]! + charakter2.Talente[3]! + 1) / 2);
+    ? $NONE
+    : Math.floor((charakter2.Talente[2]! + charakter2.Talente[3]! + 1) / 2);
 }
 
 /** formula/Gefälle */
@@ -4171,7 +3759,13 @@ function schwierigkeitswort0(key: number): number {
 }
 
 const richtwerteFürModifikatoren0Cells: readonly number[] = [
-  0, -1073741824, 1, -1073741824, 2, -1073741824, 3,
+  0,
+  -1073741824,
+  1,
+  -1073741824,
+  2,
+  -1073741824,
+  3,
 ];
 
 /** table/Richtwerte für Modifikatoren#0 */
@@ -4245,13 +3839,19 @@ function preis(key: number): number {
 }
 
 // What the door knows of sheets and things.
-const pools: readonly $Pool[] = [
-  { unit: { kind: "faces", faces: [-1, 0, 1] }, n: 3, then: [], plus: 0, value: "sum" },
-];
+
+const pools: readonly $Pool[] = [{
+  unit: { kind: "faces", faces: [-1, 0, 1] },
+  n: 3,
+  then: [],
+  plus: 0,
+  value: "sum",
+}];
+
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Grundlagen",
   version: "1",
-  fingerprint: "27a993f56d6a581a",
+  fingerprint: "a029684ec90561b5",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -4304,10 +3904,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -4351,10 +3948,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -4363,6 +3957,15 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       name: "Abschätzen",
       word: "check",
       registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
         null,
         null,
         null,
@@ -4395,10 +3998,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -4489,10 +4089,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -4555,10 +4152,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Niederlage", low: 0, high: 0 },
-          { name: "Sieg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -4573,10 +4167,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Niederlage", low: 0, high: 0 },
-          { name: "Sieg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -4681,10 +4272,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           kind: "given",
           shape: {
             kind: "named",
-            names: [
-              { name: "leicht", low: 1, high: 1 },
-              { name: "schwer", low: 2, high: 2 },
-            ],
+            names: [{ name: "leicht", low: 1, high: 1 }, { name: "schwer", low: 2, high: 2 }],
             numbers: true,
             none: null,
           },
@@ -4696,10 +4284,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           kind: "let",
           shape: {
             kind: "named",
-            names: [
-              { name: "Fehlschlag", low: 0, high: 0 },
-              { name: "Erfolg", low: 1, high: 1 },
-            ],
+            names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
             numbers: true,
             none: null,
           },
@@ -4708,10 +4293,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -4756,43 +4338,43 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Vorteil wählen": {
       name: "Vorteil wählen",
       word: "action",
-      registers: [
-        {
-          name: "neu",
-          kind: "given",
-          shape: {
-            kind: "named",
-            names: [
-              { name: "gute Augen", low: 0, high: 0 },
-              { name: "Frohnatur", low: 1, high: 1 },
-            ],
-            numbers: false,
-            none: null,
-          },
-          secret: false,
+      registers: [{
+        name: "neu",
+        kind: "given",
+        shape: {
+          kind: "named",
+          names: [
+            { name: "gute Augen", low: 0, high: 0 },
+            { name: "Frohnatur", low: 1, high: 1 },
+            { name: "Linkshand", low: 2, high: 2 },
+            { name: "Merkkopf", low: 3, high: 3 },
+          ],
+          numbers: false,
+          none: null,
         },
-      ],
+        secret: false,
+      }],
       result: null,
     },
     "check/Nachteil wählen": {
       name: "Nachteil wählen",
       word: "action",
-      registers: [
-        {
-          name: "neu",
-          kind: "given",
-          shape: {
-            kind: "named",
-            names: [
-              { name: "Höhenangst", low: 2, high: 2 },
-              { name: "Langschläfer", low: 3, high: 3 },
-            ],
-            numbers: false,
-            none: null,
-          },
-          secret: false,
+      registers: [{
+        name: "neu",
+        kind: "given",
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Höhenangst", low: 4, high: 4 },
+            { name: "Langschläfer", low: 5, high: 5 },
+            { name: "Jähzorn", low: 6, high: 6 },
+            { name: "Pechvogel", low: 7, high: 7 },
+          ],
+          numbers: false,
+          none: null,
         },
-      ],
+        secret: false,
+      }],
       result: null,
     },
     "check/Ruf ändern": {
@@ -4832,12 +4414,12 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           shape: {
             kind: "named",
             names: [
-              { name: "Vorstoß", low: 4, high: 4 },
-              { name: "Rückzug", low: 5, high: 5 },
-              { name: "Finte", low: 6, high: 6 },
-              { name: "Fangstoß", low: 7, high: 7 },
-              { name: "Anfeuern", low: 8, high: 8 },
-              { name: "Bloßstellen", low: 9, high: 9 },
+              { name: "Vorstoß", low: 8, high: 8 },
+              { name: "Rückzug", low: 9, high: 9 },
+              { name: "Finte", low: 10, high: 10 },
+              { name: "Fangstoß", low: 11, high: 11 },
+              { name: "Anfeuern", low: 12, high: 12 },
+              { name: "Bloßstellen", low: 13, high: 13 },
             ],
             numbers: false,
             none: null,
@@ -4850,10 +4432,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           kind: "let",
           shape: {
             kind: "named",
-            names: [
-              { name: "Niederlage", low: 0, high: 0 },
-              { name: "Sieg", low: 1, high: 1 },
-            ],
+            names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
             numbers: true,
             none: null,
           },
@@ -4862,10 +4441,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Niederlage", low: 0, high: 0 },
-          { name: "Sieg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -4873,26 +4449,24 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Feat erwerben": {
       name: "Feat erwerben",
       word: "action",
-      registers: [
-        {
-          name: "neu",
-          kind: "given",
-          shape: {
-            kind: "named",
-            names: [
-              { name: "Vorstoß", low: 4, high: 4 },
-              { name: "Rückzug", low: 5, high: 5 },
-              { name: "Finte", low: 6, high: 6 },
-              { name: "Fangstoß", low: 7, high: 7 },
-              { name: "Anfeuern", low: 8, high: 8 },
-              { name: "Bloßstellen", low: 9, high: 9 },
-            ],
-            numbers: false,
-            none: null,
-          },
-          secret: false,
+      registers: [{
+        name: "neu",
+        kind: "given",
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Vorstoß", low: 8, high: 8 },
+            { name: "Rückzug", low: 9, high: 9 },
+            { name: "Finte", low: 10, high: 10 },
+            { name: "Fangstoß", low: 11, high: 11 },
+            { name: "Anfeuern", low: 12, high: 12 },
+            { name: "Bloßstellen", low: 13, high: 13 },
+          ],
+          numbers: false,
+          none: null,
         },
-      ],
+        secret: false,
+      }],
       result: null,
     },
     "conflict/Konflikt/#1/leaf1": {
@@ -4912,6 +4486,30 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       word: "cascade",
       registers: [],
       result: null,
+    },
+    "tactic/Drängen/#1/by1": {
+      name: "tactic/Drängen/#1/by1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "tactic/Drängen/#1/leaf1": {
+      name: "tactic/Drängen/#1/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "tactic/Drängen/#2/by1": {
+      name: "tactic/Drängen/#2/by1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "tactic/Drängen/#2/leaf1": {
+      name: "tactic/Drängen/#2/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
     },
   },
   clauses: {
@@ -4969,8 +4567,9 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Probe/#1": ["G-wert.2"],
     "check/Probe/#2": ["G-wert.10"],
     "check/Probe/#4": ["G-proben.1..G-proben.9"],
-    "check/Abschätzen/#1": ["G-mod.3"],
-    "check/Abschätzen/#2": ["G-mod.1", "G-mod.2"],
+    "check/Abschätzen/#1": ["G-mod.2"],
+    "check/Abschätzen/#2": ["G-mod.3"],
+    "check/Abschätzen/#3": ["G-mod.1", "G-mod.2"],
     "check/Probe unter Umständen/#2": ["G-mod.4..G-mod.10"],
     "check/Probe unter Umständen/#3": ["G-mod.4..G-mod.10"],
     "check/Probe unter Umständen/#4": ["G-mod.4..G-mod.10"],
@@ -5006,7 +4605,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Probe/#1": "Ohne das Talent geht es nicht.",
     "check/Probe/#2": "Das Talent ist auf 0 gesunken.",
     "check/Probe/#3": "Ein Attribut ist auf 0 gesunken.",
-    "check/Abschätzen/#1": "Es muss ein geistiges Attribut dabei sein.",
+    "check/Abschätzen/#1": "Zur Probe gehören die Attribute der Handlung.",
+    "check/Abschätzen/#2": "Es muss ein weiteres geistiges Attribut dabei sein.",
     "check/Steigern/#2": "Das ist keine Steigerung.",
     "check/Steigern/#4": "Dafür reichen die Steigerungspunkte nicht.",
     "check/Vorteil wählen/#1": "Diesen Vorteil gibt es schon.",
@@ -5019,6 +4619,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Feat erwerben/#2": "Dafür reichen die Steigerungspunkte nicht.",
   },
 };
+
 const dominanzFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "relation/Konflikt/Dominanz",
@@ -5031,34 +4632,31 @@ const dominanzFacts: $SheetFacts = /* @__PURE__ */ {
     close: (state, cells) => closeDominanzState2(state as DominanzState2, cells),
   },
   columns: { Dominanz: 0 },
-  fields: [
-    {
-      key: "Dominanz",
-      also: [],
-      shape: { kind: "number" },
-      range: [-12, 12],
-      optional: false,
-      cell: 0,
-      entries: null,
-      start: 0,
-      clauses: ["G-dom.1", "G-akteur.3"],
-    },
-  ],
+  fields: [{
+    key: "Dominanz",
+    also: [],
+    shape: { kind: "number" },
+    range: [-12, 12],
+    optional: false,
+    cell: 0,
+    entries: null,
+    start: 0,
+    clauses: ["G-dom.1", "G-akteur.3"],
+  }],
   lists: [],
   order: [0],
   must: [],
-  view: [
-    {
-      key: "Dominanz",
-      entries: null,
-      shape: { kind: "number" },
-      value: (f: readonly number[]) => f[0]!,
-      clauses: ["G-dom.1", "G-akteur.3"],
-    },
-  ],
+  view: [{
+    key: "Dominanz",
+    entries: null,
+    shape: { kind: "number" },
+    value: (f: readonly number[]) => f[0]!,
+    clauses: ["G-dom.1", "G-akteur.3"],
+  }],
   holds: [],
   conditions: [],
 };
+
 const konfliktFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "conflict/Konflikt",
@@ -5071,61 +4669,58 @@ const konfliktFacts: $SheetFacts = /* @__PURE__ */ {
     close: (state, cells) => closeKonfliktState2(state as KonfliktState2, cells),
   },
   columns: { Art: 0, $ended: 1 },
-  fields: [
-    {
-      key: "Art",
-      also: [],
-      shape: {
-        kind: "named",
-        names: [
-          { name: "körperlich", low: 0, high: 0 },
-          { name: "geistig", low: 1, high: 1 },
-          { name: "sozial", low: 2, high: 2 },
-        ],
-        numbers: false,
-        none: null,
-      },
-      range: [0, 2],
-      optional: false,
-      cell: 0,
-      entries: null,
-      start: 0,
-      clauses: ["G-system.3", "G-system.4"],
+  fields: [{
+    key: "Art",
+    also: [],
+    shape: {
+      kind: "named",
+      names: [
+        { name: "körperlich", low: 0, high: 0 },
+        { name: "geistig", low: 1, high: 1 },
+        { name: "sozial", low: 2, high: 2 },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [0, 2],
+    optional: false,
+    cell: 0,
+    entries: null,
+    start: 0,
+    clauses: ["G-system.3", "G-system.4"],
+  }],
   lists: [],
   order: [0],
   must: [],
-  view: [
-    {
-      key: "Art",
-      entries: null,
-      shape: {
-        kind: "named",
-        names: [
-          { name: "körperlich", low: 0, high: 0 },
-          { name: "geistig", low: 1, high: 1 },
-          { name: "sozial", low: 2, high: 2 },
-        ],
-        numbers: false,
-        none: null,
-      },
-      value: (f: readonly number[]) => f[0]!,
-      clauses: ["G-system.3", "G-system.4"],
+  view: [{
+    key: "Art",
+    entries: null,
+    shape: {
+      kind: "named",
+      names: [
+        { name: "körperlich", low: 0, high: 0 },
+        { name: "geistig", low: 1, high: 1 },
+        { name: "sozial", low: 2, high: 2 },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    value: (f: readonly number[]) => f[0]!,
+    clauses: ["G-system.3", "G-system.4"],
+  }],
   holds: [],
   conditions: [],
 };
+
 const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "sheet/Charakter",
   name: "Charakter",
   formerly: [],
   blank: [
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824,
-    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, 0, 0, 0, 0, 0, 0,
-    0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, 0, 0,
+    0, 0, 0, 0, 0,
   ],
   state: {
     open: openCharakterState2,
@@ -5135,19 +4730,19 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   columns: {
     Steigerungspunkte: 0,
     Vorteile: 1,
-    Nachteile: 3,
-    Feats: 5,
-    Verletzungen: 11,
-    Attribute: 17,
-    Talente: 26,
-    Ruf: 32,
-    Adrenalinschub: 33,
-    "medizinischer Schock": 34,
-    "akute Belastungsreaktion": 35,
-    handlungsunfähig: 36,
-    $depth: 37,
-    "$fired/sheet/Charakter/#9": 38,
-    "$fired/condition/handlungsunfähig/ends": 39,
+    Nachteile: 5,
+    Feats: 9,
+    Verletzungen: 15,
+    Attribute: 21,
+    Talente: 30,
+    Ruf: 36,
+    Adrenalinschub: 37,
+    "medizinischer Schock": 38,
+    "akute Belastungsreaktion": 39,
+    handlungsunfähig: 40,
+    $depth: 41,
+    "$fired/sheet/Charakter/#9": 42,
+    "$fired/condition/handlungsunfähig/ends": 43,
   },
   fields: [
     {
@@ -5178,7 +4773,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       range: [0, 9],
       optional: false,
-      cell: 11,
+      cell: 15,
       entries: [
         { name: "körperlich, leicht", also: [] },
         { name: "körperlich, schwer", also: [] },
@@ -5196,7 +4791,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       range: [1, 6],
       optional: false,
-      cell: 17,
+      cell: 21,
       entries: [
         { name: "Stärke", also: ["ST"] },
         { name: "Konstitution", also: ["KO"] },
@@ -5230,7 +4825,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       },
       range: [1, 6],
       optional: true,
-      cell: 26,
+      cell: 30,
       entries: [
         { name: "Waffenlos", also: [] },
         { name: "Klettern", also: [] },
@@ -5261,7 +4856,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       },
       range: [1, 6],
       optional: true,
-      cell: 32,
+      cell: 36,
       entries: [{ name: "Ansehen", also: [] }],
       start: -1073741824,
       clauses: ["G-ruf.1", "G-ruf.2", "G-ruf.3"],
@@ -5277,6 +4872,8 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         names: [
           { name: "gute Augen", also: [] },
           { name: "Frohnatur", also: [] },
+          { name: "Linkshand", also: [] },
+          { name: "Merkkopf", also: [] },
         ],
         most: 99,
       },
@@ -5292,10 +4889,12 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       also: [],
       of: [],
       kinds: {
-        cell: 3,
+        cell: 5,
         names: [
           { name: "Höhenangst", also: [] },
           { name: "Langschläfer", also: [] },
+          { name: "Jähzorn", also: [] },
+          { name: "Pechvogel", also: [] },
         ],
         most: 99,
       },
@@ -5311,7 +4910,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       also: [],
       of: [],
       kinds: {
-        cell: 5,
+        cell: 9,
         names: [
           { name: "Vorstoß", also: [] },
           { name: "Rückzug", also: [] },
@@ -5358,7 +4957,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         "sozial, schwer",
       ],
       shape: { kind: "number" },
-      value: (f: readonly number[], at: number) => entryOf(f, 0 + 11, 6, at),
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 15, 6, at),
       clauses: ["G-verl.1", "G-verl.2"],
     },
     {
@@ -5384,7 +4983,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       value: (f: readonly number[], at: number) => collectionAttributeInFile(f, 0, at),
       clauses: [],
-      base: (f: readonly number[], at: number) => entryOf(f, 0 + 17, 9, at),
+      base: (f: readonly number[], at: number) => entryOf(f, 0 + 21, 9, at),
       lines: [
         {
           label: "Abzug",
@@ -5397,16 +4996,14 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
           label: "medizinischer Schock",
           rule: "condition/medizinischer Schock/#1",
           clauses: [],
-          counts: (f: readonly number[], at: number) =>
-            f[0 + 34]! > 0 && bereich(at) === 0 ? 1 : 0,
+          counts: (f: readonly number[], at: number) => f[0 + 38]! > 0 && bereich(at) === 0 ? 1 : 0,
           amount: (f: readonly number[]) => -1,
         },
         {
           label: "akute Belastungsreaktion",
           rule: "condition/akute Belastungsreaktion/#1",
           clauses: [],
-          counts: (f: readonly number[], at: number) =>
-            f[0 + 35]! > 0 && bereich(at) === 1 ? 1 : 0,
+          counts: (f: readonly number[], at: number) => f[0 + 39]! > 0 && bereich(at) === 1 ? 1 : 0,
           amount: (f: readonly number[]) => -1,
         },
       ],
@@ -5487,7 +5084,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         numbers: true,
         none: "Unkenntnis",
       },
-      value: (f: readonly number[], at: number) => entryOf(f, 0 + 26, 6, at),
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 30, 6, at),
       clauses: [],
     },
     {
@@ -5514,27 +5111,30 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         numbers: true,
         none: "Unkenntnis",
       },
-      value: (f: readonly number[]) => f[0 + 32]!,
+      value: (f: readonly number[]) => f[0 + 36]!,
       clauses: [],
     },
   ],
   holds: [
-    { name: "Adrenalinschub", value: (f: readonly number[]) => (f[0 + 33]! > 0 ? 1 : 0) },
-    { name: "medizinischer Schock", value: (f: readonly number[]) => (f[0 + 34]! > 0 ? 1 : 0) },
-    { name: "akute Belastungsreaktion", value: (f: readonly number[]) => (f[0 + 35]! > 0 ? 1 : 0) },
-    { name: "handlungsunfähig", value: (f: readonly number[]) => (f[0 + 36]! > 0 ? 1 : 0) },
+    { name: "Adrenalinschub", value: (f: readonly number[]) => f[0 + 37]! > 0 ? 1 : 0 },
+    { name: "medizinischer Schock", value: (f: readonly number[]) => f[0 + 38]! > 0 ? 1 : 0 },
+    { name: "akute Belastungsreaktion", value: (f: readonly number[]) => f[0 + 39]! > 0 ? 1 : 0 },
+    { name: "handlungsunfähig", value: (f: readonly number[]) => f[0 + 40]! > 0 ? 1 : 0 },
   ],
   conditions: [
-    { name: "Adrenalinschub", also: [], cell: 33, levels: null, fields: [] },
-    { name: "medizinischer Schock", also: [], cell: 34, levels: null, fields: [] },
-    { name: "akute Belastungsreaktion", also: [], cell: 35, levels: null, fields: [] },
-    { name: "handlungsunfähig", also: [], cell: 36, levels: null, fields: [] },
+    { name: "Adrenalinschub", also: [], cell: 37, levels: null, fields: [] },
+    { name: "medizinischer Schock", also: [], cell: 38, levels: null, fields: [] },
+    { name: "akute Belastungsreaktion", also: [], cell: 39, levels: null, fields: [] },
+    { name: "handlungsunfähig", also: [], cell: 40, levels: null, fields: [] },
   ],
 };
+
 // What is exported.
+
 /** Makes and checks sheets of this kind. */
 export const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView> =
   /* @__PURE__ */ $sheetDoorOf(rules, charakterFacts);
+
 /** Zufallswurf. §G-zufall.1, §G-zufall.2 */
 export const zufallswurf: $Action<ZufallswurfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Zufallswurf",
@@ -5569,6 +5169,7 @@ export const zufallswurf: $Action<ZufallswurfTypes> = /* @__PURE__ */ $actionOf(
   play: playCheckZufallswurf,
   odds: checkZufallswurfOdds,
 });
+
 /** Nur die Differenz zählt. Erfolgswurf. §G-schw.11 */
 export const erfolgswurf: $Action<ErfolgswurfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Erfolgswurf",
@@ -5603,10 +5204,7 @@ export const erfolgswurf: $Action<ErfolgswurfTypes> = /* @__PURE__ */ $actionOf(
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Fehlschlag", low: 0, high: 0 },
-        { name: "Erfolg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -5639,6 +5237,7 @@ export const erfolgswurf: $Action<ErfolgswurfTypes> = /* @__PURE__ */ $actionOf(
   play: playCheckErfolgswurf,
   odds: checkErfolgswurfOdds,
 });
+
 /** Probe. §G-attr.2, §G-proben.1 */
 export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Probe",
@@ -5711,10 +5310,7 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Fehlschlag", low: 0, high: 0 },
-        { name: "Erfolg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -5727,6 +5323,7 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckProbe,
   odds: checkProbeOdds,
 });
+
 /** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. */
 export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Abschätzen",
@@ -5735,6 +5332,31 @@ export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(
   clauses: [],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
   params: [
+    {
+      name: "Handlung",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+          { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+          { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+          { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+          { name: "Mut", low: 16, high: 16, also: ["MU"] },
+          { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+          { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+          { name: "Wille", low: 19, high: 19, also: ["WI"] },
+          { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [12, 20],
+      optional: false,
+      regs: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+      list: { least: 1, most: 8 },
+    },
     {
       name: "Basis",
       usual: null,
@@ -5757,7 +5379,7 @@ export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(
       },
       range: [12, 20],
       optional: false,
-      regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      regs: [9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
       list: { least: 2, most: 9 },
     },
     {
@@ -5780,19 +5402,16 @@ export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(
       },
       range: [21, 27],
       optional: false,
-      regs: [10],
+      regs: [19],
       list: null,
     },
   ],
-  givens: 12,
-  modifiers: 11,
+  givens: 21,
+  modifiers: 20,
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Fehlschlag", low: 0, high: 0 },
-        { name: "Erfolg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -5805,6 +5424,7 @@ export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(
   play: playCheckAbschätzen,
   odds: checkAbschätzenOdds,
 });
+
 /** Die Spielleitung sagt, wie leicht oder schwer es ist; die Tafel hilft ihr. Probe unter Umständen. */
 export const probeUnterUmständen: $Action<ProbeUnterUmständenTypes> = /* @__PURE__ */ $actionOf(
   rules,
@@ -5869,10 +5489,7 @@ export const probeUnterUmständen: $Action<ProbeUnterUmständenTypes> = /* @__PU
     result: {
       shape: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -5940,13 +5557,14 @@ export const probeUnterUmständen: $Action<ProbeUnterUmständenTypes> = /* @__PU
         typed: { shape: { kind: "number" }, range: [-3, 3], optional: false },
         placing: null,
         sees: {},
-      },
+      }
     },
     texts: [],
     play: playCheckProbeUnterUmständen,
     odds: checkProbeUnterUmständenOdds,
   },
 );
+
 /** Beide würfeln. Wurfvergleich. §G-konf.5 */
 export const wurfvergleich: $Action<WurfvergleichTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Wurfvergleich",
@@ -5954,18 +5572,16 @@ export const wurfvergleich: $Action<WurfvergleichTypes> = /* @__PURE__ */ $actio
   word: "check",
   clauses: ["G-konf.5"],
   slots: [],
-  params: [
-    {
-      name: "Vorsprung",
-      usual: null,
-      clauses: [],
-      shape: { kind: "number" },
-      range: [-60, 60],
-      optional: false,
-      regs: [0],
-      list: null,
-    },
-  ],
+  params: [{
+    name: "Vorsprung",
+    usual: null,
+    clauses: [],
+    shape: { kind: "number" },
+    range: [-60, 60],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: {
@@ -5992,6 +5608,7 @@ export const wurfvergleich: $Action<WurfvergleichTypes> = /* @__PURE__ */ $actio
   play: playCheckWurfvergleich,
   odds: checkWurfvergleichOdds,
 });
+
 /** Bei Gleichstand würfeln beide noch einmal. Vergleichsprobe. §G-konf.5, §G-dom.4 */
 export const vergleichsprobe: $Action<VergleichsprobeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Vergleichsprobe",
@@ -5999,27 +5616,22 @@ export const vergleichsprobe: $Action<VergleichsprobeTypes> = /* @__PURE__ */ $a
   word: "check",
   clauses: ["G-konf.5", "G-dom.4"],
   slots: [],
-  params: [
-    {
-      name: "Vorsprung",
-      usual: null,
-      clauses: [],
-      shape: { kind: "number" },
-      range: [-60, 60],
-      optional: false,
-      regs: [0],
-      list: null,
-    },
-  ],
+  params: [{
+    name: "Vorsprung",
+    usual: null,
+    clauses: [],
+    shape: { kind: "number" },
+    range: [-60, 60],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Niederlage", low: 0, high: 0 },
-        { name: "Sieg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -6063,6 +5675,7 @@ export const vergleichsprobe: $Action<VergleichsprobeTypes> = /* @__PURE__ */ $a
   play: playCheckVergleichsprobe,
   odds: checkVergleichsprobeOdds,
 });
+
 /** Konfliktprobe. §G-konf.5, §G-konf.6 */
 export const konfliktprobe: $Action<KonfliktprobeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Konfliktprobe",
@@ -6087,10 +5700,7 @@ export const konfliktprobe: $Action<KonfliktprobeTypes> = /* @__PURE__ */ $actio
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Niederlage", low: 0, high: 0 },
-        { name: "Sieg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -6106,6 +5716,7 @@ export const konfliktprobe: $Action<KonfliktprobeTypes> = /* @__PURE__ */ $actio
   play: playCheckKonfliktprobe,
   odds: checkKonfliktprobeOdds,
 });
+
 /** Zum Beispiel zum Aufgeben auffordern. Umlenken. §G-system.3, §G-system.5 */
 export const umlenken: $Action<UmlenkenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Umlenken",
@@ -6116,27 +5727,25 @@ export const umlenken: $Action<UmlenkenTypes> = /* @__PURE__ */ $actionOf(rules,
     { name: "Akteur", of: charakterFacts, from: null, fresh: false },
     { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
   ],
-  params: [
-    {
-      name: "neue Art",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [
-          { name: "körperlich", low: 0, high: 0 },
-          { name: "geistig", low: 1, high: 1 },
-          { name: "sozial", low: 2, high: 2 },
-        ],
-        numbers: false,
-        none: null,
-      },
-      range: [0, 2],
-      optional: false,
-      regs: [0],
-      list: null,
+  params: [{
+    name: "neue Art",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [
+        { name: "körperlich", low: 0, high: 0 },
+        { name: "geistig", low: 1, high: 1 },
+        { name: "sozial", low: 2, high: 2 },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [0, 2],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: null,
@@ -6151,12 +5760,13 @@ export const umlenken: $Action<UmlenkenTypes> = /* @__PURE__ */ $actionOf(rules,
       typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
       placing: null,
       sees: {},
-    },
+    }
   },
   texts: [],
   play: playCheckUmlenken,
   odds: checkUmlenkenOdds,
 });
+
 /** Schlaf. */
 export const schlaf: $Action<SchlafTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Schlaf",
@@ -6174,6 +5784,7 @@ export const schlaf: $Action<SchlafTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckSchlaf,
   odds: checkSchlafOdds,
 });
+
 /** Behandlung. */
 export const behandlung: $Action<BehandlungTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Behandlung",
@@ -6181,27 +5792,25 @@ export const behandlung: $Action<BehandlungTypes> = /* @__PURE__ */ $actionOf(ru
   word: "procedure",
   clauses: [],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "Feld",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [
-          { name: "körperlich", low: 0, high: 0 },
-          { name: "geistig", low: 1, high: 1 },
-          { name: "sozial", low: 2, high: 2 },
-        ],
-        numbers: false,
-        none: null,
-      },
-      range: [0, 2],
-      optional: false,
-      regs: [0],
-      list: null,
+  params: [{
+    name: "Feld",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [
+        { name: "körperlich", low: 0, high: 0 },
+        { name: "geistig", low: 1, high: 1 },
+        { name: "sozial", low: 2, high: 2 },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [0, 2],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: null,
@@ -6216,12 +5825,13 @@ export const behandlung: $Action<BehandlungTypes> = /* @__PURE__ */ $actionOf(ru
       typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
       placing: null,
       sees: {},
-    },
+    }
   },
   texts: [],
   play: playCheckBehandlung,
   odds: checkBehandlungOdds,
 });
+
 /** Wer zaubert, zahlt mit der Verfassung. Übernatürliches wirken. */
 export const übernatürlichesWirken: $Action<ÜbernatürlichesWirkenTypes> = /* @__PURE__ */ $actionOf(
   rules,
@@ -6305,10 +5915,7 @@ export const übernatürlichesWirken: $Action<ÜbernatürlichesWirkenTypes> = /*
         clauses: [],
         shape: {
           kind: "named",
-          names: [
-            { name: "leicht", low: 1, high: 1 },
-            { name: "schwer", low: 2, high: 2 },
-          ],
+          names: [{ name: "leicht", low: 1, high: 1 }, { name: "schwer", low: 2, high: 2 }],
           numbers: true,
           none: null,
         },
@@ -6323,38 +5930,31 @@ export const übernatürlichesWirken: $Action<ÜbernatürlichesWirkenTypes> = /*
     result: {
       shape: {
         kind: "named",
-        names: [
-          { name: "Fehlschlag", low: 0, high: 0 },
-          { name: "Erfolg", low: 1, high: 1 },
-        ],
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
       range: [0, 1],
       optional: false,
     },
-    values: [
-      {
-        name: "Wirken",
-        regs: [14],
-        list: false,
-        shape: {
-          kind: "named",
-          names: [
-            { name: "Fehlschlag", low: 0, high: 0 },
-            { name: "Erfolg", low: 1, high: 1 },
-          ],
-          numbers: true,
-          none: null,
-        },
+    values: [{
+      name: "Wirken",
+      regs: [14],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [{ name: "Fehlschlag", low: 0, high: 0 }, { name: "Erfolg", low: 1, high: 1 }],
+        numbers: true,
+        none: null,
       },
-    ],
+    }],
     asks: {},
     texts: [],
     play: playCheckÜbernatürlichesWirken,
     odds: checkÜbernatürlichesWirkenOdds,
   },
 );
+
 /** Erschaffen und Steigern ist dasselbe. Steigern. §G-steig.1..G-steig.3 */
 export const steigern: $Action<SteigernTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Steigern",
@@ -6417,6 +6017,7 @@ export const steigern: $Action<SteigernTypes> = /* @__PURE__ */ $actionOf(rules,
   play: playCheckSteigern,
   odds: checkSteigernOdds,
 });
+
 /** Vorteil wählen. §G-steig.8 */
 export const vorteilWählen: $Action<VorteilWählenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Vorteil wählen",
@@ -6424,26 +6025,26 @@ export const vorteilWählen: $Action<VorteilWählenTypes> = /* @__PURE__ */ $act
   word: "action",
   clauses: ["G-steig.8"],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "neu",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [
-          { name: "gute Augen", low: 0, high: 0 },
-          { name: "Frohnatur", low: 1, high: 1 },
-        ],
-        numbers: false,
-        none: null,
-      },
-      range: [0, 1],
-      optional: false,
-      regs: [0],
-      list: null,
+  params: [{
+    name: "neu",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [
+        { name: "gute Augen", low: 0, high: 0 },
+        { name: "Frohnatur", low: 1, high: 1 },
+        { name: "Linkshand", low: 2, high: 2 },
+        { name: "Merkkopf", low: 3, high: 3 },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [0, 3],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: null,
@@ -6453,6 +6054,7 @@ export const vorteilWählen: $Action<VorteilWählenTypes> = /* @__PURE__ */ $act
   play: playCheckVorteilWählen,
   odds: checkVorteilWählenOdds,
 });
+
 /** Nachteil wählen. §G-steig.8 */
 export const nachteilWählen: $Action<NachteilWählenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Nachteil wählen",
@@ -6460,26 +6062,26 @@ export const nachteilWählen: $Action<NachteilWählenTypes> = /* @__PURE__ */ $a
   word: "action",
   clauses: ["G-steig.8"],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "neu",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [
-          { name: "Höhenangst", low: 2, high: 2 },
-          { name: "Langschläfer", low: 3, high: 3 },
-        ],
-        numbers: false,
-        none: null,
-      },
-      range: [2, 3],
-      optional: false,
-      regs: [0],
-      list: null,
+  params: [{
+    name: "neu",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Höhenangst", low: 4, high: 4 },
+        { name: "Langschläfer", low: 5, high: 5 },
+        { name: "Jähzorn", low: 6, high: 6 },
+        { name: "Pechvogel", low: 7, high: 7 },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [4, 7],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: null,
@@ -6489,6 +6091,7 @@ export const nachteilWählen: $Action<NachteilWählenTypes> = /* @__PURE__ */ $a
   play: playCheckNachteilWählen,
   odds: checkNachteilWählenOdds,
 });
+
 /** Nur als Folge von Abenteuern. Ruf ändern. §G-ruf.4 */
 export const rufÄndern: $Action<RufÄndernTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Ruf ändern",
@@ -6496,23 +6099,21 @@ export const rufÄndern: $Action<RufÄndernTypes> = /* @__PURE__ */ $actionOf(ru
   word: "action",
   clauses: ["G-ruf.4"],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "welcher",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [{ name: "Ansehen", low: 28, high: 28 }],
-        numbers: false,
-        none: null,
-      },
-      range: [28, 28],
-      optional: false,
-      regs: [0],
-      list: null,
+  params: [{
+    name: "welcher",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [{ name: "Ansehen", low: 28, high: 28 }],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [28, 28],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: null,
@@ -6531,12 +6132,13 @@ export const rufÄndern: $Action<RufÄndernTypes> = /* @__PURE__ */ $actionOf(ru
       typed: { shape: { kind: "number" }, range: [-6, 6], optional: false },
       placing: null,
       sees: {},
-    },
+    }
   },
   texts: [],
   play: playCheckRufÄndern,
   odds: checkRufÄndernOdds,
 });
+
 /** Eine Konfliktprobe mit einem Feat. Manöver. §G-feat.2 */
 export const manöver: $Action<ManöverTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Manöver",
@@ -6562,66 +6164,57 @@ export const manöver: $Action<ManöverTypes> = /* @__PURE__ */ $actionOf(rules,
       pair: { a: "Gegner", b: "Akteur", back: "Dominanz(Akteur, Gegner)" },
     },
   ],
-  params: [
-    {
-      name: "Zug",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [
-          { name: "Vorstoß", low: 4, high: 4 },
-          { name: "Rückzug", low: 5, high: 5 },
-          { name: "Finte", low: 6, high: 6 },
-          { name: "Fangstoß", low: 7, high: 7 },
-          { name: "Anfeuern", low: 8, high: 8 },
-          { name: "Bloßstellen", low: 9, high: 9 },
-        ],
-        numbers: false,
-        none: null,
-      },
-      range: [4, 9],
-      optional: false,
-      regs: [0],
-      list: null,
+  params: [{
+    name: "Zug",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Vorstoß", low: 8, high: 8 },
+        { name: "Rückzug", low: 9, high: 9 },
+        { name: "Finte", low: 10, high: 10 },
+        { name: "Fangstoß", low: 11, high: 11 },
+        { name: "Anfeuern", low: 12, high: 12 },
+        { name: "Bloßstellen", low: 13, high: 13 },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [8, 13],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 2,
   modifiers: 1,
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Niederlage", low: 0, high: 0 },
-        { name: "Sieg", low: 1, high: 1 },
-      ],
+      names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
     range: [0, 1],
     optional: false,
   },
-  values: [
-    {
-      name: "Verlauf",
-      regs: [2],
-      list: false,
-      shape: {
-        kind: "named",
-        names: [
-          { name: "Niederlage", low: 0, high: 0 },
-          { name: "Sieg", low: 1, high: 1 },
-        ],
-        numbers: true,
-        none: null,
-      },
+  values: [{
+    name: "Verlauf",
+    regs: [2],
+    list: false,
+    shape: {
+      kind: "named",
+      names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
+      numbers: true,
+      none: null,
     },
-  ],
+  }],
   asks: {},
   texts: [],
   play: playCheckManöver,
   odds: checkManöverOdds,
 });
+
 /** Feat erwerben. §G-feat.4 */
 export const featErwerben: $Action<FeatErwerbenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Feat erwerben",
@@ -6629,30 +6222,28 @@ export const featErwerben: $Action<FeatErwerbenTypes> = /* @__PURE__ */ $actionO
   word: "action",
   clauses: ["G-feat.4"],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "neu",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [
-          { name: "Vorstoß", low: 4, high: 4 },
-          { name: "Rückzug", low: 5, high: 5 },
-          { name: "Finte", low: 6, high: 6 },
-          { name: "Fangstoß", low: 7, high: 7 },
-          { name: "Anfeuern", low: 8, high: 8 },
-          { name: "Bloßstellen", low: 9, high: 9 },
-        ],
-        numbers: false,
-        none: null,
-      },
-      range: [4, 9],
-      optional: false,
-      regs: [0],
-      list: null,
+  params: [{
+    name: "neu",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Vorstoß", low: 8, high: 8 },
+        { name: "Rückzug", low: 9, high: 9 },
+        { name: "Finte", low: 10, high: 10 },
+        { name: "Fangstoß", low: 11, high: 11 },
+        { name: "Anfeuern", low: 12, high: 12 },
+        { name: "Bloßstellen", low: 13, high: 13 },
+      ],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [8, 13],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: null,
@@ -6662,22 +6253,21 @@ export const featErwerben: $Action<FeatErwerbenTypes> = /* @__PURE__ */ $actionO
   play: playCheckFeatErwerben,
   odds: checkFeatErwerbenOdds,
 });
+
 /** Eine Konfrontation mehrerer Akteure. Konflikt. §G-konf.1 */
 export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(rules, {
   fight: {
     id: "conflict/Konflikt",
     name: "Konflikt",
-    sides: [
-      {
-        name: "Akteure",
-        layout: "sheet/Charakter",
-        least: 2,
-        most: null,
-        lasting: { rounds: null, turns: null, end: null },
-        able: null,
-        seat: null,
-      },
-    ],
+    sides: [{
+      name: "Akteure",
+      layout: "sheet/Charakter",
+      least: 2,
+      most: null,
+      lasting: { rounds: null, turns: null, end: null },
+      able: null,
+      seat: null,
+    }],
     relations: [{ id: "relation/Konflikt/Dominanz", name: "Dominanz", opposite: true, side: 0 }],
     order: { kind: "free" },
     moments: { round: [], start: [], end: [], action: [] },
@@ -6685,32 +6275,30 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
     eachTurn: null,
     actions: ["check/Manöver", "check/Umlenken"],
     onceEach: [],
-    ends: [
-      {
-        test: {
-          kind: "some",
-          side: 0,
-          but: null,
-          where: null,
-          value: {
-            kind: "<=",
-            a: { kind: "leaf", plan: "conflict/Konflikt/#1/leaf2", seats: ["conflict", 0] },
-            b: {
-              kind: "lowest",
-              side: 0,
-              but: 0,
-              where: null,
-              value: {
-                kind: "leaf",
-                plan: "conflict/Konflikt/#1/leaf1",
-                seats: ["conflict", 0, 1, { relation: "relation/Konflikt/Dominanz", a: 0, b: 1 }],
-              },
+    ends: [{
+      test: {
+        kind: "some",
+        side: 0,
+        but: null,
+        where: null,
+        value: {
+          kind: "<=",
+          a: { kind: "leaf", plan: "conflict/Konflikt/#1/leaf2", seats: ["conflict", 0] },
+          b: {
+            kind: "lowest",
+            side: 0,
+            but: 0,
+            where: null,
+            value: {
+              kind: "leaf",
+              plan: "conflict/Konflikt/#1/leaf1",
+              seats: ["conflict", 0, 1, { relation: "relation/Konflikt/Dominanz", a: 0, b: 1 }],
             },
           },
         },
-        plan: "conflict/Konflikt/ends/",
       },
-    ],
+      plan: "conflict/Konflikt/ends/",
+    }],
   },
   body: konfliktFacts,
   gives: null,
@@ -6782,6 +6370,80 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
       odds: leaf1Odds,
       piece: true,
     },
+    "tactic/Drängen/#1/by1": {
+      id: "tactic/Drängen/#1/by1",
+      name: "tactic/Drängen/#1/by1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playBy1,
+      odds: by1Odds,
+      piece: true,
+    },
+    "tactic/Drängen/#1/leaf1": {
+      id: "tactic/Drängen/#1/leaf1",
+      name: "tactic/Drängen/#1/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+        { name: "Charakter", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playTacticDrängen1Leaf1,
+      odds: tacticDrängen1Leaf1Odds,
+      piece: true,
+    },
+    "tactic/Drängen/#2/by1": {
+      id: "tactic/Drängen/#2/by1",
+      name: "tactic/Drängen/#2/by1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playTacticDrängen2By1,
+      odds: tacticDrängen2By1Odds,
+      piece: true,
+    },
+    "tactic/Drängen/#2/leaf1": {
+      id: "tactic/Drängen/#2/leaf1",
+      name: "tactic/Drängen/#2/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+        { name: "Charakter", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playTacticDrängen2Leaf1,
+      odds: tacticDrängen2Leaf1Odds,
+      piece: true,
+    },
   },
   actions: [
     {
@@ -6794,27 +6456,25 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
           { name: "Akteur", of: charakterFacts, from: null, fresh: false },
           { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
         ],
-        params: [
-          {
-            name: "neue Art",
-            usual: null,
-            clauses: [],
-            shape: {
-              kind: "named",
-              names: [
-                { name: "körperlich", low: 0, high: 0 },
-                { name: "geistig", low: 1, high: 1 },
-                { name: "sozial", low: 2, high: 2 },
-              ],
-              numbers: false,
-              none: null,
-            },
-            range: [0, 2],
-            optional: false,
-            regs: [0],
-            list: null,
+        params: [{
+          name: "neue Art",
+          usual: null,
+          clauses: [],
+          shape: {
+            kind: "named",
+            names: [
+              { name: "körperlich", low: 0, high: 0 },
+              { name: "geistig", low: 1, high: 1 },
+              { name: "sozial", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
           },
-        ],
+          range: [0, 2],
+          optional: false,
+          regs: [0],
+          list: null,
+        }],
         givens: 1,
         modifiers: null,
         result: null,
@@ -6829,7 +6489,7 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
             typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
             placing: null,
             sees: {},
-          },
+          }
         },
         texts: [],
         play: playCheckUmlenken,
@@ -6865,61 +6525,51 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
             pair: { a: "Gegner", b: "Akteur", back: "Dominanz(Akteur, Gegner)" },
           },
         ],
-        params: [
-          {
-            name: "Zug",
-            usual: null,
-            clauses: [],
-            shape: {
-              kind: "named",
-              names: [
-                { name: "Vorstoß", low: 4, high: 4 },
-                { name: "Rückzug", low: 5, high: 5 },
-                { name: "Finte", low: 6, high: 6 },
-                { name: "Fangstoß", low: 7, high: 7 },
-                { name: "Anfeuern", low: 8, high: 8 },
-                { name: "Bloßstellen", low: 9, high: 9 },
-              ],
-              numbers: false,
-              none: null,
-            },
-            range: [4, 9],
-            optional: false,
-            regs: [0],
-            list: null,
+        params: [{
+          name: "Zug",
+          usual: null,
+          clauses: [],
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Vorstoß", low: 8, high: 8 },
+              { name: "Rückzug", low: 9, high: 9 },
+              { name: "Finte", low: 10, high: 10 },
+              { name: "Fangstoß", low: 11, high: 11 },
+              { name: "Anfeuern", low: 12, high: 12 },
+              { name: "Bloßstellen", low: 13, high: 13 },
+            ],
+            numbers: false,
+            none: null,
           },
-        ],
+          range: [8, 13],
+          optional: false,
+          regs: [0],
+          list: null,
+        }],
         givens: 2,
         modifiers: 1,
         result: {
           shape: {
             kind: "named",
-            names: [
-              { name: "Niederlage", low: 0, high: 0 },
-              { name: "Sieg", low: 1, high: 1 },
-            ],
+            names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
             numbers: true,
             none: null,
           },
           range: [0, 1],
           optional: false,
         },
-        values: [
-          {
-            name: "Verlauf",
-            regs: [2],
-            list: false,
-            shape: {
-              kind: "named",
-              names: [
-                { name: "Niederlage", low: 0, high: 0 },
-                { name: "Sieg", low: 1, high: 1 },
-              ],
-              numbers: true,
-              none: null,
-            },
+        values: [{
+          name: "Verlauf",
+          regs: [2],
+          list: false,
+          shape: {
+            kind: "named",
+            names: [{ name: "Niederlage", low: 0, high: 0 }, { name: "Sieg", low: 1, high: 1 }],
+            numbers: true,
+            none: null,
           },
-        ],
+        }],
         asks: {},
         texts: [],
         play: playCheckManöver,
@@ -6931,7 +6581,35 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
       params: ["Zug"],
     },
   ],
-  tactics: [],
+  tactics: [{
+    id: "tactic/Drängen",
+    name: "Drängen",
+    conflict: "conflict/Konflikt",
+    lines: [
+      {
+        id: "tactic/Drängen/#1",
+        if: null,
+        action: "check/Manöver",
+        against: { kind: "member", from: "enemy", lowest: true, by: "tactic/Drängen/#1/by1" },
+        args: [{
+          kind: "value",
+          value: { kind: "leaf", plan: "tactic/Drängen/#1/leaf1", seats: ["conflict", "self"] },
+        }],
+        modifiers: null,
+      },
+      {
+        id: "tactic/Drängen/#2",
+        if: null,
+        action: "check/Manöver",
+        against: { kind: "member", from: "enemy", lowest: true, by: "tactic/Drängen/#2/by1" },
+        args: [{
+          kind: "value",
+          value: { kind: "leaf", plan: "tactic/Drängen/#2/leaf1", seats: ["conflict", "self"] },
+        }],
+        modifiers: null,
+      },
+    ],
+  }],
   texts: {
     ended: "Konflikt ist zu Ende.",
     closed: "In Konflikt ist gerade kein Zug offen.",
@@ -6941,70 +6619,66 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
     left: "Wer nicht an Konflikt teilnimmt, kann das nicht.",
   },
 });
+
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export const meta: $Meta = /* @__PURE__ */ $metaOf(
   rules,
-  [
-    {
-      door: charakter,
-      constant: "charakter",
-      groups: [
-        { title: [], fields: [{ key: "Name" }] },
-        {
-          title: ["Steigerung"],
-          fields: [
-            { key: "Steigerungspunkte", look: "bar" },
-            { key: "Vorteile" },
-            { key: "Nachteile" },
-            { key: "Feats" },
-          ],
-        },
-        {
-          title: [],
-          fields: [{ key: "Konfliktwert", about: "Wie gut jemand in dieser Art Konflikt ist." }],
-        },
-        {
-          title: ["Verfassung"],
-          fields: [
-            { key: "Verletzungen" },
-            { key: "Abzug", about: "Alles Leid eines Bereichs zusammen." },
-          ],
-        },
-        {
-          title: ["Attribute"],
-          fields: [
-            { key: "Attribute", about: "Auf ihnen ruht jede Probe." },
-            { key: "Bereich" },
-            { key: "Ausprägung" },
-          ],
-        },
-        {
-          title: ["Talente"],
-          fields: [
-            { key: "Talente", about: "Neue darf jeder benennen." },
-            { key: "übliche Attribute" },
-          ],
-        },
-        {
-          title: ["Meta-Talente"],
-          fields: [
-            { key: "Meta-Talente", about: "Aus Talenten gemittelt, nie gesteigert." },
-            { key: "Zusammensetzung" },
-          ],
-        },
-        {
-          title: ["Ruf"],
-          fields: [
-            {
-              key: "Ruf",
-              about:
-                "Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung.",
-            },
-          ],
-        },
-      ],
-    },
-  ],
+  [{
+    door: charakter,
+    constant: "charakter",
+    groups: [
+      { title: [], fields: [{ key: "Name" }] },
+      {
+        title: ["Steigerung"],
+        fields: [
+          { key: "Steigerungspunkte", look: "bar" },
+          { key: "Vorteile" },
+          { key: "Nachteile" },
+          { key: "Feats" },
+        ],
+      },
+      {
+        title: [],
+        fields: [{ key: "Konfliktwert", about: "Wie gut jemand in dieser Art Konflikt ist." }],
+      },
+      {
+        title: ["Verfassung"],
+        fields: [
+          { key: "Verletzungen" },
+          { key: "Abzug", about: "Alles Leid eines Bereichs zusammen." },
+        ],
+      },
+      {
+        title: ["Attribute"],
+        fields: [
+          { key: "Attribute", about: "Auf ihnen ruht jede Probe." },
+          { key: "Bereich" },
+          { key: "Ausprägung" },
+        ],
+      },
+      {
+        title: ["Talente"],
+        fields: [
+          { key: "Talente", about: "Neue darf jeder benennen." },
+          { key: "übliche Attribute" },
+        ],
+      },
+      {
+        title: ["Meta-Talente"],
+        fields: [
+          { key: "Meta-Talente", about: "Aus Talenten gemittelt, nie gesteigert." },
+          { key: "Zusammensetzung" },
+        ],
+      },
+      {
+        title: ["Ruf"],
+        fields: [{
+          key: "Ruf",
+          about: "Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung.",
+        }],
+      },
+    ],
+  }],
   [
     { action: zufallswurf, constant: "zufallswurf", about: {} },
     { action: erfolgswurf, constant: "erfolgswurf", about: {} },
@@ -7012,7 +6686,10 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     {
       action: abschätzen,
       constant: "abschätzen",
-      about: { Basis: "Die der Handlung und ein geistiges dazu." },
+      about: {
+        Handlung: "Was die Handlung selbst verlangt.",
+        Basis: "Dasselbe und mindestens ein geistiges dazu.",
+      },
     },
     { action: probeUnterUmständen, constant: "probeUnterUmständen", about: {} },
     { action: wurfvergleich, constant: "wurfvergleich", about: {} },
@@ -7029,17 +6706,14 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { action: manöver, constant: "manöver", about: {} },
     { action: featErwerben, constant: "featErwerben", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([
-    {
-      conflict: konflikt,
-      constant: "konflikt",
-      clause: "G-konf.1",
-      groups: [
-        { title: [], fields: [{ key: "Art", about: "Darf wechseln; die Dominanz bleibt." }] },
-      ],
-    },
-  ]),
+  /* @__PURE__ */ $conflictsMeta([{
+    conflict: konflikt,
+    constant: "konflikt",
+    clause: "G-konf.1",
+    groups: [{ title: [], fields: [{ key: "Art", about: "Darf wechseln; die Dominanz bleibt." }] }],
+  }]),
 );
+
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export const actions: (
   sheet: CharakterInput,
@@ -7064,6 +6738,7 @@ export const actions: (
   { action: manöver, constant: "manöver" },
   { action: featErwerben, constant: "featErwerben" },
 ]);
+
 export { $dice as dice, $text as text, $RuleError as RuleError };
 export type {
   $Rolled as Run,
@@ -7104,7 +6779,9 @@ export type {
   $ChoicesOptions as ChoicesOptions,
   $Can as Can,
 };
+
 // Working states of a call, and the ways in.
+
 /** sheet/Charakter: the working state of a call. */
 interface CharakterState2 {
   Steigerungspunkte: number;
@@ -7127,20 +6804,20 @@ interface CharakterState2 {
 function openCharakterState2(cells: readonly number[]): CharakterState2 {
   return {
     Steigerungspunkte: cells[0]!,
-    Vorteile: cells.slice(1, 3),
-    Nachteile: cells.slice(3, 5),
-    Feats: cells.slice(5, 11),
-    Verletzungen: cells.slice(11, 17),
-    Attribute: cells.slice(17, 26),
-    Talente: cells.slice(26, 32),
-    Ruf: cells[32]!,
-    Adrenalinschub: cells[33]!,
-    "medizinischer Schock": cells[34]!,
-    "akute Belastungsreaktion": cells[35]!,
-    handlungsunfähig: cells[36]!,
-    $depth: cells[37]!,
-    "$fired/sheet/Charakter/#9": cells[38]!,
-    "$fired/condition/handlungsunfähig/ends": cells[39]!,
+    Vorteile: cells.slice(1, 5),
+    Nachteile: cells.slice(5, 9),
+    Feats: cells.slice(9, 15),
+    Verletzungen: cells.slice(15, 21),
+    Attribute: cells.slice(21, 30),
+    Talente: cells.slice(30, 36),
+    Ruf: cells[36]!,
+    Adrenalinschub: cells[37]!,
+    "medizinischer Schock": cells[38]!,
+    "akute Belastungsreaktion": cells[39]!,
+    handlungsunfähig: cells[40]!,
+    $depth: cells[41]!,
+    "$fired/sheet/Charakter/#9": cells[42]!,
+    "$fired/condition/handlungsunfähig/ends": cells[43]!,
   };
 }
 
@@ -7166,20 +6843,20 @@ function copyCharakterState2(state: CharakterState2): CharakterState2 {
 
 function closeCharakterState2(state: CharakterState2, cells: number[]): void {
   cells[0] = state.Steigerungspunkte;
-  for (let i = 0; i < 2; i++) cells[1 + i] = state.Vorteile[i]!;
-  for (let i = 0; i < 2; i++) cells[3 + i] = state.Nachteile[i]!;
-  for (let i = 0; i < 6; i++) cells[5 + i] = state.Feats[i]!;
-  for (let i = 0; i < 6; i++) cells[11 + i] = state.Verletzungen[i]!;
-  for (let i = 0; i < 9; i++) cells[17 + i] = state.Attribute[i]!;
-  for (let i = 0; i < 6; i++) cells[26 + i] = state.Talente[i]!;
-  cells[32] = state.Ruf;
-  cells[33] = state.Adrenalinschub;
-  cells[34] = state["medizinischer Schock"];
-  cells[35] = state["akute Belastungsreaktion"];
-  cells[36] = state.handlungsunfähig;
-  cells[37] = state.$depth;
-  cells[38] = state["$fired/sheet/Charakter/#9"];
-  cells[39] = state["$fired/condition/handlungsunfähig/ends"];
+  for (let i = 0; i < 4; i++) cells[1 + i] = state.Vorteile[i]!;
+  for (let i = 0; i < 4; i++) cells[5 + i] = state.Nachteile[i]!;
+  for (let i = 0; i < 6; i++) cells[9 + i] = state.Feats[i]!;
+  for (let i = 0; i < 6; i++) cells[15 + i] = state.Verletzungen[i]!;
+  for (let i = 0; i < 9; i++) cells[21 + i] = state.Attribute[i]!;
+  for (let i = 0; i < 6; i++) cells[30 + i] = state.Talente[i]!;
+  cells[36] = state.Ruf;
+  cells[37] = state.Adrenalinschub;
+  cells[38] = state["medizinischer Schock"];
+  cells[39] = state["akute Belastungsreaktion"];
+  cells[40] = state.handlungsunfähig;
+  cells[41] = state.$depth;
+  cells[42] = state["$fired/sheet/Charakter/#9"];
+  cells[43] = state["$fired/condition/handlungsunfähig/ends"];
 }
 
 /** conflict/Konflikt: the working state of a call. */
@@ -7235,11 +6912,7 @@ function playCheckZufallswurf(
 ): number {
   return io.note === undefined
     ? checkZufallswurf(io)
-    : checkZufallswurfNoted(
-        io,
-        io.note,
-        states.map((state) => states.indexOf(state)),
-      );
+    : checkZufallswurfNoted(io, io.note, states.map((state) => states.indexOf(state)));
 }
 
 function playCheckErfolgswurf(
@@ -7319,6 +6992,15 @@ function playCheckAbschätzen(
         givens[9]!,
         givens[10]!,
         givens[11]!,
+        givens[12]!,
+        givens[13]!,
+        givens[14]!,
+        givens[15]!,
+        givens[16]!,
+        givens[17]!,
+        givens[18]!,
+        givens[19]!,
+        givens[20]!,
       )
     : checkAbschätzenNoted(
         io,
@@ -7337,6 +7019,15 @@ function playCheckAbschätzen(
         givens[9]!,
         givens[10]!,
         givens[11]!,
+        givens[12]!,
+        givens[13]!,
+        givens[14]!,
+        givens[15]!,
+        givens[16]!,
+        givens[17]!,
+        givens[18]!,
+        givens[19]!,
+        givens[20]!,
       );
 }
 
@@ -7439,29 +7130,29 @@ function playCheckKonfliktprobe(
 }
 
 function playCheckUmlenken(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined)
-    checkUmlenken(io, states[0] as CharakterState2, states[1] as KonfliktState2, givens[0]!);
-  else
-    checkUmlenkenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-      states[1] as KonfliktState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) checkUmlenken(
+    io,
+    states[0] as CharakterState2,
+    states[1] as KonfliktState2,
+    givens[0]!,
+  ); else checkUmlenkenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+    states[1] as KonfliktState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
 function playCheckSchlaf(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) checkSchlaf(states[0] as CharakterState2);
-  else
-    checkSchlafNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-    );
+  if (io.note === undefined) checkSchlaf(states[0] as CharakterState2); else checkSchlafNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+  );
   return $NONE;
 }
 
@@ -7470,15 +7161,17 @@ function playCheckBehandlung(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkBehandlung(io, states[0] as CharakterState2, givens[0]!);
-  else
-    checkBehandlungNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) checkBehandlung(
+    io,
+    states[0] as CharakterState2,
+    givens[0]!,
+  ); else checkBehandlungNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
@@ -7529,16 +7222,18 @@ function playCheckÜbernatürlichesWirken(
 }
 
 function playCheckSteigern(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) checkSteigern(states[0] as CharakterState2, givens[0]!, givens[1]!);
-  else
-    checkSteigernNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-      givens[0]!,
-      givens[1]!,
-    );
+  if (io.note === undefined) checkSteigern(
+    states[0] as CharakterState2,
+    givens[0]!,
+    givens[1]!,
+  ); else checkSteigernNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+    givens[0]!,
+    givens[1]!,
+  );
   return $NONE;
 }
 
@@ -7547,15 +7242,16 @@ function playCheckVorteilWählen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkVorteilWählen(states[0] as CharakterState2, givens[0]!);
-  else
-    checkVorteilWählenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) checkVorteilWählen(
+    states[0] as CharakterState2,
+    givens[0]!,
+  ); else checkVorteilWählenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
@@ -7564,28 +7260,31 @@ function playCheckNachteilWählen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkNachteilWählen(states[0] as CharakterState2, givens[0]!);
-  else
-    checkNachteilWählenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) checkNachteilWählen(
+    states[0] as CharakterState2,
+    givens[0]!,
+  ); else checkNachteilWählenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
 function playCheckRufÄndern(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) checkRufÄndern(io, states[0] as CharakterState2, givens[0]!);
-  else
-    checkRufÄndernNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) checkRufÄndern(
+    io,
+    states[0] as CharakterState2,
+    givens[0]!,
+  ); else checkRufÄndernNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
@@ -7620,15 +7319,16 @@ function playCheckFeatErwerben(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkFeatErwerben(states[0] as CharakterState2, givens[0]!);
-  else
-    checkFeatErwerbenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) checkFeatErwerben(
+    states[0] as CharakterState2,
+    givens[0]!,
+  ); else checkFeatErwerbenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as CharakterState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
@@ -7668,18 +7368,77 @@ function playConflictKonfliktEnds(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) conflictKonfliktEnds(states[0] as KonfliktState2);
-  else
-    conflictKonfliktEndsNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as KonfliktState2,
-    );
+  if (io.note === undefined) conflictKonfliktEnds(
+    states[0] as KonfliktState2
+  ); else conflictKonfliktEndsNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as KonfliktState2,
+  );
   return $NONE;
 }
 
+function playBy1(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? by1(states[0] as CharakterState2)
+    : by1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+      );
+}
+
+function playTacticDrängen1Leaf1(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? tacticDrängen1Leaf1(states[0] as KonfliktState2, states[1] as CharakterState2)
+    : tacticDrängen1Leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as KonfliktState2,
+        states[1] as CharakterState2,
+      );
+}
+
+function playTacticDrängen2By1(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? tacticDrängen2By1(states[0] as CharakterState2)
+    : tacticDrängen2By1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+      );
+}
+
+function playTacticDrängen2Leaf1(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? tacticDrängen2Leaf1(states[0] as KonfliktState2, states[1] as CharakterState2)
+    : tacticDrängen2Leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as KonfliktState2,
+        states[1] as CharakterState2,
+      );
+}
+
 // The same play, told step by step for a trace.
+
 /** check/Zufallswurf, told step by step. §G-zufall.1 §G-zufall.2 */
 function checkZufallswurfNoted(
   io: $Io,
@@ -7743,38 +7502,44 @@ function checkProbeNoted(
   modifiers: number,
 ): number {
   if (
-    (können >= 21 && können <= 26
-      ? (charakter2.Talente[können - 21] ?? $NONE)
-      : collectionMetaTalente(charakter2, können - 27)) === $NONE
+    (
+      können >= 21 && können <= 26
+        ? (charakter2.Talente[können - 21] ?? $NONE)
+        : collectionMetaTalente(charakter2, können - 27)
+    ) === $NONE
   ) {
     note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
     throw new $Refusal("check/Probe/#1", "check/Probe/#1");
   }
   if (
-    (können >= 21 && können <= 26
-      ? (charakter2.Talente[können - 21] ?? $NONE)
-      : collectionMetaTalente(charakter2, können - 27)) <= 0
+    (
+      können >= 21 && können <= 26
+        ? (charakter2.Talente[können - 21] ?? $NONE)
+        : collectionMetaTalente(charakter2, können - 27)
+    ) <= 0
   ) {
     note({ origin: "check/Probe/#2", kind: "refuse", why: "check/Probe/#2" });
     throw new $Refusal("check/Probe/#2", "check/Probe/#2");
   }
-  if (!(
-    collectionAttribute(charakter2, basis1 - 12) > 0 &&
-    (basis <= 1 || collectionAttribute(charakter2, basis2 - 12) > 0) &&
-    (basis <= 2 || collectionAttribute(charakter2, basis3 - 12) > 0) &&
-    (basis <= 3 || collectionAttribute(charakter2, basis4 - 12) > 0) &&
-    (basis <= 4 || collectionAttribute(charakter2, basis5 - 12) > 0) &&
-    (basis <= 5 || collectionAttribute(charakter2, basis6 - 12) > 0) &&
-    (basis <= 6 || collectionAttribute(charakter2, basis7 - 12) > 0) &&
-    (basis <= 7 || collectionAttribute(charakter2, basis8 - 12) > 0) &&
-    (basis <= 8 || collectionAttribute(charakter2, basis9 - 12) > 0)
-  )) {
+  if (
+    !(
+      collectionAttribute(charakter2, basis1 - 12) > 0 &&
+        (basis <= 1 || collectionAttribute(charakter2, basis2 - 12) > 0) &&
+        (basis <= 2 || collectionAttribute(charakter2, basis3 - 12) > 0) &&
+        (basis <= 3 || collectionAttribute(charakter2, basis4 - 12) > 0) &&
+        (basis <= 4 || collectionAttribute(charakter2, basis5 - 12) > 0) &&
+        (basis <= 5 || collectionAttribute(charakter2, basis6 - 12) > 0) &&
+        (basis <= 6 || collectionAttribute(charakter2, basis7 - 12) > 0) &&
+        (basis <= 7 || collectionAttribute(charakter2, basis8 - 12) > 0) &&
+        (basis <= 8 || collectionAttribute(charakter2, basis9 - 12) > 0)
+    )
+  ) {
     note({ origin: "check/Probe/#3", kind: "refuse", why: "check/Probe/#3" });
     throw new $Refusal("check/Probe/#3", "check/Probe/#3");
   }
-  const p =
-    Math.floor(
-      ($divide(
+  const p = Math.floor(
+    (
+      $divide(
         "halfUp",
         collectionAttribute(charakter2, basis1 - 12) +
           (basis > 1 ? collectionAttribute(charakter2, basis2 - 12) : 0) +
@@ -7798,12 +7563,15 @@ function checkProbeNoted(
             (basis > 8 ? 1 : 0),
         ) * 2,
       ) +
-        (können >= 21 && können <= 26
-          ? (charakter2.Talente[können - 21] ?? $NONE)
-          : collectionMetaTalente(charakter2, können - 27)) +
-        1) /
-        2,
-    ) + modifiers;
+        (
+          können >= 21 && können <= 26
+            ? (charakter2.Talente[können - 21] ?? $NONE)
+            : collectionMetaTalente(charakter2, können - 27)
+        ) +
+        1
+    ) / 2
+  ) +
+    modifiers;
   note({ origin: "check/Probe/#4", kind: "let", to: 13, value: p });
   const args: readonly number[] = [p, schwierigkeit];
   note({
@@ -7833,6 +7601,15 @@ function checkAbschätzenNoted(
   note: (note: $Note) => void,
   roots: readonly number[],
   charakter2: CharakterState2,
+  handlung: number,
+  handlung1: number,
+  handlung2: number,
+  handlung3: number,
+  handlung4: number,
+  handlung5: number,
+  handlung6: number,
+  handlung7: number,
+  handlung8: number,
   basis: number,
   basis1: number,
   basis2: number,
@@ -7846,19 +7623,220 @@ function checkAbschätzenNoted(
   können: number,
   modifiers: number,
 ): number {
-  if (!(
-    bereich(basis1 - 12) === 1 ||
-    bereich(basis2 - 12) === 1 ||
-    (basis > 2 && bereich(basis3 - 12) === 1) ||
-    (basis > 3 && bereich(basis4 - 12) === 1) ||
-    (basis > 4 && bereich(basis5 - 12) === 1) ||
-    (basis > 5 && bereich(basis6 - 12) === 1) ||
-    (basis > 6 && bereich(basis7 - 12) === 1) ||
-    (basis > 7 && bereich(basis8 - 12) === 1) ||
-    (basis > 8 && bereich(basis9 - 12) === 1)
-  )) {
+  if (
+    !(
+      (
+        handlung1 === basis1 ||
+          handlung1 === basis2 ||
+          basis > 2 && handlung1 === basis3 ||
+          basis > 3 && handlung1 === basis4 ||
+          basis > 4 && handlung1 === basis5 ||
+          basis > 5 && handlung1 === basis6 ||
+          basis > 6 && handlung1 === basis7 ||
+          basis > 7 && handlung1 === basis8 ||
+          basis > 8 && handlung1 === basis9
+      ) &&
+        (
+          handlung <= 1 ||
+            handlung2 === basis1 ||
+            handlung2 === basis2 ||
+            basis > 2 && handlung2 === basis3 ||
+            basis > 3 && handlung2 === basis4 ||
+            basis > 4 && handlung2 === basis5 ||
+            basis > 5 && handlung2 === basis6 ||
+            basis > 6 && handlung2 === basis7 ||
+            basis > 7 && handlung2 === basis8 ||
+            basis > 8 && handlung2 === basis9
+        ) &&
+        (
+          handlung <= 2 ||
+            handlung3 === basis1 ||
+            handlung3 === basis2 ||
+            basis > 2 && handlung3 === basis3 ||
+            basis > 3 && handlung3 === basis4 ||
+            basis > 4 && handlung3 === basis5 ||
+            basis > 5 && handlung3 === basis6 ||
+            basis > 6 && handlung3 === basis7 ||
+            basis > 7 && handlung3 === basis8 ||
+            basis > 8 && handlung3 === basis9
+        ) &&
+        (
+          handlung <= 3 ||
+            handlung4 === basis1 ||
+            handlung4 === basis2 ||
+            basis > 2 && handlung4 === basis3 ||
+            basis > 3 && handlung4 === basis4 ||
+            basis > 4 && handlung4 === basis5 ||
+            basis > 5 && handlung4 === basis6 ||
+            basis > 6 && handlung4 === basis7 ||
+            basis > 7 && handlung4 === basis8 ||
+            basis > 8 && handlung4 === basis9
+        ) &&
+        (
+          handlung <= 4 ||
+            handlung5 === basis1 ||
+            handlung5 === basis2 ||
+            basis > 2 && handlung5 === basis3 ||
+            basis > 3 && handlung5 === basis4 ||
+            basis > 4 && handlung5 === basis5 ||
+            basis > 5 && handlung5 === basis6 ||
+            basis > 6 && handlung5 === basis7 ||
+            basis > 7 && handlung5 === basis8 ||
+            basis > 8 && handlung5 === basis9
+        ) &&
+        (
+          handlung <= 5 ||
+            handlung6 === basis1 ||
+            handlung6 === basis2 ||
+            basis > 2 && handlung6 === basis3 ||
+            basis > 3 && handlung6 === basis4 ||
+            basis > 4 && handlung6 === basis5 ||
+            basis > 5 && handlung6 === basis6 ||
+            basis > 6 && handlung6 === basis7 ||
+            basis > 7 && handlung6 === basis8 ||
+            basis > 8 && handlung6 === basis9
+        ) &&
+        (
+          handlung <= 6 ||
+            handlung7 === basis1 ||
+            handlung7 === basis2 ||
+            basis > 2 && handlung7 === basis3 ||
+            basis > 3 && handlung7 === basis4 ||
+            basis > 4 && handlung7 === basis5 ||
+            basis > 5 && handlung7 === basis6 ||
+            basis > 6 && handlung7 === basis7 ||
+            basis > 7 && handlung7 === basis8 ||
+            basis > 8 && handlung7 === basis9
+        ) &&
+        (
+          handlung <= 7 ||
+            handlung8 === basis1 ||
+            handlung8 === basis2 ||
+            basis > 2 && handlung8 === basis3 ||
+            basis > 3 && handlung8 === basis4 ||
+            basis > 4 && handlung8 === basis5 ||
+            basis > 5 && handlung8 === basis6 ||
+            basis > 6 && handlung8 === basis7 ||
+            basis > 7 && handlung8 === basis8 ||
+            basis > 8 && handlung8 === basis9
+        )
+    )
+  ) {
     note({ origin: "check/Abschätzen/#1", kind: "refuse", why: "check/Abschätzen/#1" });
     throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
+  }
+  if (
+    !(
+      bereich(basis1 - 12) === 1 &&
+        !(
+          basis1 === handlung1 ||
+            handlung > 1 && basis1 === handlung2 ||
+            handlung > 2 && basis1 === handlung3 ||
+            handlung > 3 && basis1 === handlung4 ||
+            handlung > 4 && basis1 === handlung5 ||
+            handlung > 5 && basis1 === handlung6 ||
+            handlung > 6 && basis1 === handlung7 ||
+            handlung > 7 && basis1 === handlung8
+        ) ||
+        bereich(basis2 - 12) === 1 &&
+          !(
+            basis2 === handlung1 ||
+              handlung > 1 && basis2 === handlung2 ||
+              handlung > 2 && basis2 === handlung3 ||
+              handlung > 3 && basis2 === handlung4 ||
+              handlung > 4 && basis2 === handlung5 ||
+              handlung > 5 && basis2 === handlung6 ||
+              handlung > 6 && basis2 === handlung7 ||
+              handlung > 7 && basis2 === handlung8
+          ) ||
+        basis > 2 &&
+          bereich(basis3 - 12) === 1 &&
+          !(
+            basis3 === handlung1 ||
+              handlung > 1 && basis3 === handlung2 ||
+              handlung > 2 && basis3 === handlung3 ||
+              handlung > 3 && basis3 === handlung4 ||
+              handlung > 4 && basis3 === handlung5 ||
+              handlung > 5 && basis3 === handlung6 ||
+              handlung > 6 && basis3 === handlung7 ||
+              handlung > 7 && basis3 === handlung8
+          ) ||
+        basis > 3 &&
+          bereich(basis4 - 12) === 1 &&
+          !(
+            basis4 === handlung1 ||
+              handlung > 1 && basis4 === handlung2 ||
+              handlung > 2 && basis4 === handlung3 ||
+              handlung > 3 && basis4 === handlung4 ||
+              handlung > 4 && basis4 === handlung5 ||
+              handlung > 5 && basis4 === handlung6 ||
+              handlung > 6 && basis4 === handlung7 ||
+              handlung > 7 && basis4 === handlung8
+          ) ||
+        basis > 4 &&
+          bereich(basis5 - 12) === 1 &&
+          !(
+            basis5 === handlung1 ||
+              handlung > 1 && basis5 === handlung2 ||
+              handlung > 2 && basis5 === handlung3 ||
+              handlung > 3 && basis5 === handlung4 ||
+              handlung > 4 && basis5 === handlung5 ||
+              handlung > 5 && basis5 === handlung6 ||
+              handlung > 6 && basis5 === handlung7 ||
+              handlung > 7 && basis5 === handlung8
+          ) ||
+        basis > 5 &&
+          bereich(basis6 - 12) === 1 &&
+          !(
+            basis6 === handlung1 ||
+              handlung > 1 && basis6 === handlung2 ||
+              handlung > 2 && basis6 === handlung3 ||
+              handlung > 3 && basis6 === handlung4 ||
+              handlung > 4 && basis6 === handlung5 ||
+              handlung > 5 && basis6 === handlung6 ||
+              handlung > 6 && basis6 === handlung7 ||
+              handlung > 7 && basis6 === handlung8
+          ) ||
+        basis > 6 &&
+          bereich(basis7 - 12) === 1 &&
+          !(
+            basis7 === handlung1 ||
+              handlung > 1 && basis7 === handlung2 ||
+              handlung > 2 && basis7 === handlung3 ||
+              handlung > 3 && basis7 === handlung4 ||
+              handlung > 4 && basis7 === handlung5 ||
+              handlung > 5 && basis7 === handlung6 ||
+              handlung > 6 && basis7 === handlung7 ||
+              handlung > 7 && basis7 === handlung8
+          ) ||
+        basis > 7 &&
+          bereich(basis8 - 12) === 1 &&
+          !(
+            basis8 === handlung1 ||
+              handlung > 1 && basis8 === handlung2 ||
+              handlung > 2 && basis8 === handlung3 ||
+              handlung > 3 && basis8 === handlung4 ||
+              handlung > 4 && basis8 === handlung5 ||
+              handlung > 5 && basis8 === handlung6 ||
+              handlung > 6 && basis8 === handlung7 ||
+              handlung > 7 && basis8 === handlung8
+          ) ||
+        basis > 8 &&
+          bereich(basis9 - 12) === 1 &&
+          !(
+            basis9 === handlung1 ||
+              handlung > 1 && basis9 === handlung2 ||
+              handlung > 2 && basis9 === handlung3 ||
+              handlung > 3 && basis9 === handlung4 ||
+              handlung > 4 && basis9 === handlung5 ||
+              handlung > 5 && basis9 === handlung6 ||
+              handlung > 6 && basis9 === handlung7 ||
+              handlung > 7 && basis9 === handlung8
+          )
+    )
+  ) {
+    note({ origin: "check/Abschätzen/#2", kind: "refuse", why: "check/Abschätzen/#2" });
+    throw new $Refusal("check/Abschätzen/#2", "check/Abschätzen/#2");
   }
   const args: readonly number[] = [
     Math.min(
@@ -7877,510 +7855,356 @@ function checkAbschätzenNoted(
     basis > 2
       ? basis3
       : basis > 3
-        ? basis4
-        : basis > 4
-          ? basis5
-          : basis > 5
-            ? basis6
-            : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE,
+      ? basis4
+      : basis > 4
+      ? basis5
+      : basis > 5
+      ? basis6
+      : basis > 6
+      ? basis7
+      : basis > 7
+      ? basis8
+      : basis > 8
+      ? basis9
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis4
-        : basis > 4
-          ? basis5
-          : basis > 5
+      ? (
+          basis > 3
+            ? basis4
+            : basis > 4
+            ? basis5
+            : basis > 5
             ? basis6
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis5
-          : basis > 5
+      ? (
+          basis > 4
+            ? basis5
+            : basis > 5
             ? basis6
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis6
-            : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE,
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 4
+      ? (basis > 5 ? basis6 : basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 5
+      ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 6
+      ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 7
+      ? (basis > 8 ? basis9 : $NONE)
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis5
-          : basis > 5
-            ? basis6
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis6
-            : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis6
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
             : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE,
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (
+          basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 6
+      ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis6
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
+              )
+            : basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE,
-    basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis7
-              : basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
-                  : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
             : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+      : $NONE,
+    basis > 2
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
                   : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
             : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
             : $NONE
-          : $NONE,
+        )
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis8
-                : basis > 8
-                  ? basis9
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-              : basis > 7
-                ? basis > 8
-                  ? basis9
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-            : basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE
-          : $NONE
+        )
       : basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE,
+        )
+      : $NONE,
     basis > 2
-      ? basis > 3
-        ? basis > 4
-          ? basis > 5
-            ? basis > 6
-              ? basis > 7
-                ? basis > 8
-                  ? basis9
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE
+        )
       : $NONE,
     können,
     1,
     modifiers,
   ];
   note({
-    origin: "check/Abschätzen/#2",
+    origin: "check/Abschätzen/#3",
     kind: "call",
     plan: "check/Probe",
     slots: [roots[0]!],
@@ -8407,14 +8231,14 @@ function checkAbschätzenNoted(
   );
   const ergebnis = given;
   note({
-    origin: "check/Abschätzen/#2",
+    origin: "check/Abschätzen/#3",
     kind: "return",
     plan: "check/Probe",
     result: given,
-    to: 12,
+    to: 21,
   });
   const result2: number = ergebnis;
-  note({ origin: "check/Abschätzen/#2", kind: "end", result: result2 });
+  note({ origin: "check/Abschätzen/#3", kind: "end", result: result2 });
   return result2;
 }
 
@@ -8482,1014 +8306,742 @@ function checkProbeUnterUmständenNoted(
     basis > 1
       ? basis2
       : basis > 2
-        ? basis3
-        : basis > 3
-          ? basis4
-          : basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE,
+      ? basis3
+      : basis > 3
+      ? basis4
+      : basis > 4
+      ? basis5
+      : basis > 5
+      ? basis6
+      : basis > 6
+      ? basis7
+      : basis > 7
+      ? basis8
+      : basis > 8
+      ? basis9
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis3
-        : basis > 3
-          ? basis4
-          : basis > 4
+      ? (
+          basis > 2
+            ? basis3
+            : basis > 3
+            ? basis4
+            : basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis4
-          : basis > 4
+      ? (
+          basis > 3
+            ? basis4
+            : basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-        : basis > 3
-          ? basis > 4
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE,
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 4
+      ? (basis > 5 ? basis6 : basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 5
+      ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 6
+      ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 7
+      ? (basis > 8 ? basis9 : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis4
-          : basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? basis4
+                  : basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
                   ? basis8
                   : basis > 8
-                    ? basis9
-                    : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+                  ? basis9
                   : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis5
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
                   ? basis8
                   : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+                  ? basis9
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE,
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (
+          basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 6
+      ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis5
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? basis5
+                        : basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-                : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE,
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? basis6
+                              : basis > 6
+                              ? basis7
+                              : basis > 7
+                              ? basis8
+                              : basis > 8
+                              ? basis9
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
                   : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE,
-    basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
             : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : $NONE,
+    basis > 1
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? basis7
+                                    : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                    ? basis9
+                                    : $NONE
+                                )
+                              : basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE,
+        )
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                                    : basis > 7
+                                    ? (basis > 8 ? basis9 : $NONE)
+                                    : $NONE
+                                )
+                              : basis > 6
+                              ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE
-          : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE,
+        )
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                                    : $NONE
+                                )
+                              : $NONE
+                          )
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE
+        )
       : $NONE,
     können,
     1,
@@ -9634,15 +9186,14 @@ function checkKonfliktprobeNoted(
   dominanzAkteurGegner: DominanzState2,
   modifiers: number,
 ): number {
-  const abstand =
-    collectionCharakterKonfliktwert(akteur, konflikt2.Art) +
+  const abstand = collectionCharakterKonfliktwert(akteur, konflikt2.Art) +
     0 -
     collectionCharakterKonfliktwert(gegner, konflikt2.Art);
   note({ origin: "check/Konfliktprobe/#1", kind: "let", to: 1, value: abstand });
   const oberhand = dominanzAkteurGegner.Dominanz;
   note({ origin: "check/Konfliktprobe/#2", kind: "let", to: 2, value: oberhand });
   const args: readonly number[] = [
-    abstand + oberhand + modifiers + (akteur.Adrenalinschub > 0 ? 1 : 0),
+    abstand + oberhand + modifiers + (akteur.Adrenalinschub > 0 ? 1 : 0)
   ];
   note({
     origin: "check/Konfliktprobe/#3",
@@ -9892,1014 +9443,742 @@ function checkÜbernatürlichesWirkenNoted(
     basis > 1
       ? basis2
       : basis > 2
-        ? basis3
-        : basis > 3
-          ? basis4
-          : basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE,
+      ? basis3
+      : basis > 3
+      ? basis4
+      : basis > 4
+      ? basis5
+      : basis > 5
+      ? basis6
+      : basis > 6
+      ? basis7
+      : basis > 7
+      ? basis8
+      : basis > 8
+      ? basis9
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis3
-        : basis > 3
-          ? basis4
-          : basis > 4
+      ? (
+          basis > 2
+            ? basis3
+            : basis > 3
+            ? basis4
+            : basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis4
-          : basis > 4
+      ? (
+          basis > 3
+            ? basis4
+            : basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-        : basis > 3
-          ? basis > 4
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
             ? basis5
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE,
+            ? basis6
+            : basis > 6
+            ? basis7
+            : basis > 7
+            ? basis8
+            : basis > 8
+            ? basis9
+            : $NONE
+        )
+      : basis > 4
+      ? (basis > 5 ? basis6 : basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 5
+      ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 6
+      ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+      : basis > 7
+      ? (basis > 8 ? basis9 : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis4
-          : basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? basis4
+                  : basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
                   ? basis8
                   : basis > 8
-                    ? basis9
-                    : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis5
-            : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+                  ? basis9
                   : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis5
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? basis5
+                  : basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
+                  ? basis8
+                  : basis > 8
+                  ? basis9
+                  : $NONE
+              )
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? basis6
+                  : basis > 6
+                  ? basis7
+                  : basis > 7
                   ? basis8
                   : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+                  ? basis9
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE,
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (
+          basis > 6
+            ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+            : basis > 7
+            ? (basis > 8 ? basis9 : $NONE)
+            : $NONE
+        )
+      : basis > 6
+      ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis5
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? basis5
+                        : basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? basis6
+                        : basis > 6
+                        ? basis7
+                        : basis > 7
+                        ? basis8
+                        : basis > 8
+                        ? basis9
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (
+                basis > 6
+                  ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                  : basis > 7
+                  ? (basis > 8 ? basis9 : $NONE)
                   : $NONE
-                : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE,
+              )
+            : basis > 6
+            ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 5
+      ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis6
-              : basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? basis6
+                              : basis > 6
+                              ? basis7
+                              : basis > 7
+                              ? basis8
+                              : basis > 8
+                              ? basis9
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? basis7 : basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
                   : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
             : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE,
-    basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis7
-                : basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
             : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (
+                      basis > 6
+                        ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                        : basis > 7
+                        ? (basis > 8 ? basis9 : $NONE)
+                        : $NONE
+                    )
+                  : basis > 6
+                  ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : basis > 4
+      ? (
+          basis > 5
+            ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : $NONE,
+    basis > 1
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? basis7
+                                    : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                    ? basis9
+                                    : $NONE
+                                )
+                              : basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (
+                            basis > 6
+                              ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                              : basis > 7
+                              ? (basis > 8 ? basis9 : $NONE)
+                              : $NONE
+                          )
+                        : basis > 6
+                        ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+        )
+      : basis > 3
+      ? (
+          basis > 4
+            ? (
+                basis > 5
+                  ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE,
+        )
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis8
-                  : basis > 8
-                    ? basis9
-                    : $NONE
-                : basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? (basis > 7 ? basis8 : basis > 8 ? basis9 : $NONE)
+                                    : basis > 7
+                                    ? (basis > 8 ? basis9 : $NONE)
+                                    : $NONE
+                                )
+                              : basis > 6
+                              ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                              : $NONE
+                          )
+                        : basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-              : basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+              )
+            : basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-            : basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-        : basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE
-          : $NONE
+        )
       : basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 3
+            ? (
+                basis > 4
+                  ? (
+                      basis > 5
+                        ? (basis > 6 ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE,
+        )
+      : $NONE,
     basis > 1
-      ? basis > 2
-        ? basis > 3
-          ? basis > 4
-            ? basis > 5
-              ? basis > 6
-                ? basis > 7
-                  ? basis > 8
-                    ? basis9
-                    : $NONE
+      ? (
+          basis > 2
+            ? (
+                basis > 3
+                  ? (
+                      basis > 4
+                        ? (
+                            basis > 5
+                              ? (
+                                  basis > 6
+                                    ? (basis > 7 ? (basis > 8 ? basis9 : $NONE) : $NONE)
+                                    : $NONE
+                                )
+                              : $NONE
+                          )
+                        : $NONE
+                    )
                   : $NONE
-                : $NONE
-              : $NONE
+              )
             : $NONE
-          : $NONE
-        : $NONE
+        )
       : $NONE,
     können,
     1,
@@ -10972,20 +10251,21 @@ function checkSteigernNoted(
   was: number,
   auf: number,
 ): void {
-  const stand =
-    (was >= 12 && was <= 20
+  const stand = (
+    was >= 12 && was <= 20
       ? collectionAttribute(charakter2, was - 12)
-      : (charakter2.Talente[was - 21] ?? $NONE)) === $NONE
-      ? 0
-      : was >= 12 && was <= 20
-        ? (charakter2.Attribute[was - 12] ?? $NONE)
-        : (charakter2.Talente[was - 21] ?? $NONE);
+      : charakter2.Talente[was - 21] ?? $NONE
+  ) === $NONE
+    ? 0
+    : was >= 12 && was <= 20
+    ? (charakter2.Attribute[was - 12] ?? $NONE)
+    : charakter2.Talente[was - 21] ?? $NONE;
   note({ origin: "check/Steigern/#1", kind: "let", to: 2, value: stand });
   if (auf <= stand) {
     note({ origin: "check/Steigern/#2", kind: "refuse", why: "check/Steigern/#2" });
     throw new $Refusal("check/Steigern/#2", "check/Steigern/#2");
   }
-  const aufwand = kosten(Math.max(0, Math.min(6, stand)), auf);
+  const aufwand = kosten(stand, auf);
   note({ origin: "check/Steigern/#3", kind: "let", to: 3, value: aufwand });
   if (charakter2.Steigerungspunkte < aufwand) {
     note({ origin: "check/Steigern/#4", kind: "refuse", why: "check/Steigern/#4" });
@@ -11060,7 +10340,12 @@ function checkVorteilWählenNoted(
     note({ origin: "check/Vorteil wählen/#1", kind: "refuse", why: "check/Vorteil wählen/#1" });
     throw new $Refusal("check/Vorteil wählen/#1", "check/Vorteil wählen/#1");
   }
-  if ((charakter2.Vorteile[0]! > 0 ? 1 : 0) + (charakter2.Vorteile[1]! > 0 ? 1 : 0) >= 1) {
+  if (
+    (charakter2.Vorteile[0]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[1]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[2]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[3]! > 0 ? 1 : 0) >= 1
+  ) {
     note({ origin: "check/Vorteil wählen/#2", kind: "refuse", why: "check/Vorteil wählen/#2" });
     throw new $Refusal("check/Vorteil wählen/#2", "check/Vorteil wählen/#2");
   }
@@ -11090,15 +10375,20 @@ function checkNachteilWählenNoted(
   charakter2: CharakterState2,
   neu: number,
 ): void {
-  if ((charakter2.Nachteile[neu - 2] ?? $NONE) > 0) {
+  if ((charakter2.Nachteile[neu - 4] ?? $NONE) > 0) {
     note({ origin: "check/Nachteil wählen/#1", kind: "refuse", why: "check/Nachteil wählen/#1" });
     throw new $Refusal("check/Nachteil wählen/#1", "check/Nachteil wählen/#1");
   }
-  if ((charakter2.Nachteile[0]! > 0 ? 1 : 0) + (charakter2.Nachteile[1]! > 0 ? 1 : 0) >= 2) {
+  if (
+    (charakter2.Nachteile[0]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[1]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[2]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[3]! > 0 ? 1 : 0) >= 2
+  ) {
     note({ origin: "check/Nachteil wählen/#2", kind: "refuse", why: "check/Nachteil wählen/#2" });
     throw new $Refusal("check/Nachteil wählen/#2", "check/Nachteil wählen/#2");
   }
-  const args: readonly number[] = [neu - 2, (charakter2.Nachteile[neu - 2] ?? $NONE) + 1];
+  const args: readonly number[] = [neu - 4, (charakter2.Nachteile[neu - 4] ?? $NONE) + 1];
   note({
     origin: "check/Nachteil wählen/#3",
     kind: "call",
@@ -11143,11 +10433,11 @@ function checkRufÄndernNoted(
   });
   const bisher = charakter2.Ruf === $NONE ? 0 : charakter2.Ruf;
   note({ origin: "check/Ruf ändern/#2", kind: "let", to: 2, value: bisher });
-  const danach = Math.max(0, Math.min(6, bisher + änderung));
+  const danach = bisher + änderung;
   note({ origin: "check/Ruf ändern/#3", kind: "let", to: 3, value: danach });
-  if (danach === 0) {
+  if (danach > 0) {
     note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: 0 });
-    const args: readonly number[] = [0, $NONE];
+    const args: readonly number[] = [0, danach];
     note({
       origin: "check/Ruf ändern/#4",
       kind: "call",
@@ -11165,7 +10455,7 @@ function checkRufÄndernNoted(
     });
   } else {
     note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: -1 });
-    const args2: readonly number[] = [0, Math.max(1, Math.min(6, danach))];
+    const args2: readonly number[] = [0, $NONE];
     note({
       origin: "check/Ruf ändern/#5",
       kind: "call",
@@ -11247,15 +10537,15 @@ function checkManöverNoted(
     note({ origin: "check/Manöver", kind: "refuse", why: "condition/handlungsunfähig" });
     throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
   }
-  if ((akteur.Feats[zug - 4] ?? $NONE) <= 0) {
+  if ((akteur.Feats[zug - 8] ?? $NONE) <= 0) {
     note({ origin: "check/Manöver/#1", kind: "refuse", why: "check/Manöver/#1" });
     throw new $Refusal("check/Manöver/#1", "check/Manöver/#1");
   }
-  if (einsetzbar(kategorie(zug - 4), dominanzAkteurGegner.Dominanz) === 0) {
+  if (einsetzbar(kategorie(zug - 8), dominanzAkteurGegner.Dominanz) === 0) {
     note({ origin: "check/Manöver/#2", kind: "refuse", why: "check/Manöver/#2" });
     throw new $Refusal("check/Manöver/#2", "check/Manöver/#2");
   }
-  const args: readonly number[] = [probenplus(zug - 4) + modifiers];
+  const args: readonly number[] = [probenplus(zug - 8) + modifiers];
   note({
     origin: "check/Manöver/#3",
     kind: "call",
@@ -11289,7 +10579,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#4", kind: "branch", arm: -1 });
   }
-  const args2: readonly number[] = [dominanzplus(zug - 4)];
+  const args2: readonly number[] = [dominanzplus(zug - 8)];
   note({
     origin: "check/Manöver/#5",
     kind: "call",
@@ -11315,7 +10605,7 @@ function checkManöverNoted(
     result: $NONE,
     to: -1,
   });
-  if (wunde(zug - 4) === 1) {
+  if (wunde(zug - 8) === 1) {
     note({ origin: "check/Manöver/#7", kind: "branch", arm: 0 });
     const args3: readonly number[] = [
       3 + konflikt2.Art * 2 - 3,
@@ -11339,7 +10629,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#7", kind: "branch", arm: -1 });
   }
-  if (wunde(zug - 4) === 2) {
+  if (wunde(zug - 8) === 2) {
     note({ origin: "check/Manöver/#9", kind: "branch", arm: 0 });
     const args4: readonly number[] = [
       3 + konflikt2.Art * 2 - 2,
@@ -11363,7 +10653,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#9", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 4) === 1) {
+  if (folge(zug - 8) === 1) {
     note({ origin: "check/Manöver/#10", kind: "branch", arm: 0 });
     const args5: readonly number[] = [0, 1];
     note({
@@ -11384,7 +10674,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#10", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 4) === 2) {
+  if (folge(zug - 8) === 2) {
     note({ origin: "check/Manöver/#11", kind: "branch", arm: 0 });
     const args6: readonly number[] = [0, 1];
     note({
@@ -11405,7 +10695,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#11", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 4) === 3) {
+  if (folge(zug - 8) === 3) {
     note({ origin: "check/Manöver/#12", kind: "branch", arm: 0 });
     const args7: readonly number[] = [0, 1];
     note({
@@ -11439,15 +10729,15 @@ function checkFeatErwerbenNoted(
   charakter2: CharakterState2,
   neu: number,
 ): void {
-  if ((charakter2.Feats[neu - 4] ?? $NONE) > 0) {
+  if ((charakter2.Feats[neu - 8] ?? $NONE) > 0) {
     note({ origin: "check/Feat erwerben/#1", kind: "refuse", why: "check/Feat erwerben/#1" });
     throw new $Refusal("check/Feat erwerben/#1", "check/Feat erwerben/#1");
   }
-  if (charakter2.Steigerungspunkte < preis(neu - 4)) {
+  if (charakter2.Steigerungspunkte < preis(neu - 8)) {
     note({ origin: "check/Feat erwerben/#2", kind: "refuse", why: "check/Feat erwerben/#2" });
     throw new $Refusal("check/Feat erwerben/#2", "check/Feat erwerben/#2");
   }
-  const args: readonly number[] = [0, charakter2.Steigerungspunkte - preis(neu - 4)];
+  const args: readonly number[] = [0, charakter2.Steigerungspunkte - preis(neu - 8)];
   note({
     origin: "check/Feat erwerben/#3",
     kind: "call",
@@ -11463,7 +10753,7 @@ function checkFeatErwerbenNoted(
     result: $NONE,
     to: -1,
   });
-  const args2: readonly number[] = [neu - 4, (charakter2.Feats[neu - 4] ?? $NONE) + 1];
+  const args2: readonly number[] = [neu - 8, (charakter2.Feats[neu - 8] ?? $NONE) + 1];
   note({
     origin: "check/Feat erwerben/#4",
     kind: "call",
@@ -11532,6 +10822,56 @@ function conflictKonfliktEndsNoted(
     result: $NONE,
     to: -1,
   });
+}
+
+/** tactic/Drängen/#1/by1, told step by step. */
+function by1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+): number {
+  const result2: number = collectionAttribute(charakter2, 0);
+  note({ origin: "tactic/Drängen/#1", kind: "end", result: result2 });
+  return result2;
+}
+
+/** tactic/Drängen/#1/leaf1, told step by step. */
+function tacticDrängen1Leaf1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  konflikt2: KonfliktState2,
+  charakter2: CharakterState2,
+): number {
+  const result2: number = 11;
+  note({ origin: "tactic/Drängen/#1", kind: "end", result: result2 });
+  return result2;
+}
+
+/** tactic/Drängen/#2/by1, told step by step. */
+function tacticDrängen2By1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+): number {
+  const result2: number = collectionAttribute(charakter2, 0);
+  note({ origin: "tactic/Drängen/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** tactic/Drängen/#2/leaf1, told step by step. */
+function tacticDrängen2Leaf1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  konflikt2: KonfliktState2,
+  charakter2: CharakterState2,
+): number {
+  const result2: number = 8;
+  note({ origin: "tactic/Drängen/#2", kind: "end", result: result2 });
+  return result2;
 }
 
 /** react/sheet/Charakter/#3, told step by step. */
@@ -12061,8 +11401,9 @@ function writeCharakterVerletzungenNoted(
   note({ origin: "sheet/Charakter/#7", kind: "let", to: 7, value: n7Vorher });
   const n11Vorher = charakter2.Verletzungen[1]!;
   note({ origin: "sheet/Charakter/#11", kind: "let", to: 9, value: n11Vorher });
-  const endsVorher: number =
-    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  const endsVorher: number = charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3
+    ? 1
+    : 0;
   note({ origin: "condition/handlungsunfähig/ends", kind: "let", to: 11, value: endsVorher });
   const from = charakter2.Verletzungen[eintrag]!;
   const to: number = neu;
@@ -12084,8 +11425,9 @@ function writeCharakterVerletzungenNoted(
   note({ origin: "sheet/Charakter/#7", kind: "let", to: 8, value: n7Nachher });
   const n11Nachher = charakter2.Verletzungen[1]!;
   note({ origin: "sheet/Charakter/#11", kind: "let", to: 10, value: n11Nachher });
-  const endsNachher: number =
-    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  const endsNachher: number = charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3
+    ? 1
+    : 0;
   note({ origin: "condition/handlungsunfähig/ends", kind: "let", to: 12, value: endsNachher });
   const from2 = charakter2.$depth;
   const to2: number = charakter2.$depth + 1;
@@ -12099,7 +11441,7 @@ function writeCharakterVerletzungenNoted(
     from: from2,
     to: to2,
   });
-  if ((n3Vorher < 2 && n3Nachher >= 2) || (n3Vorher > 2 && n3Nachher <= 2)) {
+  if (n3Vorher < 2 && n3Nachher >= 2 || n3Vorher > 2 && n3Nachher <= 2) {
     note({ origin: "sheet/Charakter/#3", kind: "branch", arm: 0 });
     const args: readonly number[] = [0];
     note({
@@ -12120,7 +11462,7 @@ function writeCharakterVerletzungenNoted(
   } else {
     note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
   }
-  if ((n5Vorher < 2 && n5Nachher >= 2) || (n5Vorher > 2 && n5Nachher <= 2)) {
+  if (n5Vorher < 2 && n5Nachher >= 2 || n5Vorher > 2 && n5Nachher <= 2) {
     note({ origin: "sheet/Charakter/#5", kind: "branch", arm: 0 });
     const args2: readonly number[] = [0];
     note({
@@ -12141,7 +11483,7 @@ function writeCharakterVerletzungenNoted(
   } else {
     note({ origin: "sheet/Charakter/#5", kind: "branch", arm: -1 });
   }
-  if ((n7Vorher < 3 && n7Nachher >= 3) || (n7Vorher > 3 && n7Nachher <= 3)) {
+  if (n7Vorher < 3 && n7Nachher >= 3 || n7Vorher > 3 && n7Nachher <= 3) {
     note({ origin: "sheet/Charakter/#7", kind: "branch", arm: 0 });
     const args3: readonly number[] = [0];
     note({
@@ -12162,7 +11504,7 @@ function writeCharakterVerletzungenNoted(
   } else {
     note({ origin: "sheet/Charakter/#7", kind: "branch", arm: -1 });
   }
-  if ((n11Vorher < 0 && n11Nachher >= 0) || (n11Vorher > 0 && n11Nachher <= 0)) {
+  if (n11Vorher < 0 && n11Nachher >= 0 || n11Vorher > 0 && n11Nachher <= 0) {
     note({ origin: "sheet/Charakter/#11", kind: "branch", arm: 0 });
     const args4: readonly number[] = [0];
     note({
@@ -12185,8 +11527,8 @@ function writeCharakterVerletzungenNoted(
   }
   if (
     endsVorher === 0 &&
-    endsNachher !== 0 &&
-    charakter2["$fired/condition/handlungsunfähig/ends"] === 0
+      endsNachher !== 0 &&
+      charakter2["$fired/condition/handlungsunfähig/ends"] === 0
   ) {
     note({ origin: "condition/handlungsunfähig/ends", kind: "branch", arm: 0 });
     const from3 = charakter2["$fired/condition/handlungsunfähig/ends"];
@@ -12800,8 +12142,9 @@ function writeCharakterHandlungsunfähigNoted(
   }
   const n9Vorher: number = charakter2.handlungsunfähig > 0 ? 1 : 0;
   note({ origin: "sheet/Charakter/#9", kind: "let", to: 3, value: n9Vorher });
-  const endsVorher: number =
-    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  const endsVorher: number = charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3
+    ? 1
+    : 0;
   note({ origin: "condition/handlungsunfähig/ends", kind: "let", to: 5, value: endsVorher });
   const from = charakter2.handlungsunfähig;
   const to: number = neu;
@@ -12817,8 +12160,9 @@ function writeCharakterHandlungsunfähigNoted(
   });
   const n9Nachher: number = charakter2.handlungsunfähig > 0 ? 1 : 0;
   note({ origin: "sheet/Charakter/#9", kind: "let", to: 4, value: n9Nachher });
-  const endsNachher: number =
-    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  const endsNachher: number = charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3
+    ? 1
+    : 0;
   note({ origin: "condition/handlungsunfähig/ends", kind: "let", to: 6, value: endsNachher });
   const from2 = charakter2.$depth;
   const to2: number = charakter2.$depth + 1;
@@ -12867,8 +12211,8 @@ function writeCharakterHandlungsunfähigNoted(
   }
   if (
     endsVorher === 0 &&
-    endsNachher !== 0 &&
-    charakter2["$fired/condition/handlungsunfähig/ends"] === 0
+      endsNachher !== 0 &&
+      charakter2["$fired/condition/handlungsunfähig/ends"] === 0
   ) {
     note({ origin: "condition/handlungsunfähig/ends", kind: "branch", arm: 0 });
     const from4 = charakter2["$fired/condition/handlungsunfähig/ends"];
@@ -13045,28 +12389,25 @@ function writeDominanzDominanzNoted(
 }
 
 // The same rules for exact odds: straight code between one die and the next.
+
 function entryOf(f: readonly number[], first: number, entries: number, at: number): number {
   return at >= 0 && at < entries ? f[first + at]! : $NONE;
 }
 
 /** collection/Charakter/Abzug/= */
 function nInFile(f: readonly number[], b0: number, it: number): number {
-  return (
+  return 0 -
+    entryOf(f, b0 + 15, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3) +
     0 -
-    entryOf(f, b0 + 11, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3) +
-    0 -
-    entryOf(f, b0 + 11, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2) * 2
-  );
+    entryOf(f, b0 + 15, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2) * 2;
 }
 
 /** collection/Attribute/= */
 function collectionAttributeInFile(f: readonly number[], b0: number, it: number): number {
-  return (
-    entryOf(f, b0 + 17, 9, it) +
+  return entryOf(f, b0 + 21, 9, it) +
     nInFile(f, b0, 9 + bereich(it) - 9) +
-    (f[b0 + 34]! > 0 && bereich(it) === 0 ? -1 : 0) +
-    (f[b0 + 35]! > 0 && bereich(it) === 1 ? -1 : 0)
-  );
+    (f[b0 + 38]! > 0 && bereich(it) === 0 ? -1 : 0) +
+    (f[b0 + 39]! > 0 && bereich(it) === 1 ? -1 : 0);
 }
 
 /** collection/Charakter/Konfliktwert/= */
@@ -13075,46 +12416,51 @@ function collectionCharakterKonfliktwertInFile(
   b0: number,
   it: number,
 ): number {
-  let part = f[b0 + 26]! === $NONE ? 0 : f[b0 + 26]!;
-  let part2 = f[b0 + 30]! === $NONE ? 0 : f[b0 + 30]!;
-  let part3 = f[b0 + 31]! === $NONE ? 0 : f[b0 + 31]!;
+  let part = f[b0 + 30]! === $NONE ? 0 : f[b0 + 30]!;
+  let part2 = f[b0 + 34]! === $NONE ? 0 : f[b0 + 34]!;
+  let part3 = f[b0 + 35]! === $NONE ? 0 : f[b0 + 35]!;
   return feld(it) === 0
     ? Math.floor(
-        (Math.floor(
-          (collectionAttributeInFile(f, b0, 0) + collectionAttributeInFile(f, b0, 2) + 2) / 4,
-        ) +
-          part +
-          1) /
-          2,
+        (
+          Math.floor(
+            (collectionAttributeInFile(f, b0, 0) + collectionAttributeInFile(f, b0, 2) + 2) / 4
+          ) +
+            part +
+            1
+        ) / 2
       )
     : feld(it) === 1
-      ? Math.floor(
-          (Math.floor(
-            (collectionAttributeInFile(f, b0, 3) + collectionAttributeInFile(f, b0, 4) + 2) / 4,
+    ? Math.floor(
+        (
+          Math.floor(
+            (collectionAttributeInFile(f, b0, 3) + collectionAttributeInFile(f, b0, 4) + 2) / 4
           ) +
             part2 +
-            1) /
-            2,
-        )
-      : Math.floor(
-          (Math.floor(
-            (collectionAttributeInFile(f, b0, 6) + collectionAttributeInFile(f, b0, 7) + 2) / 4,
+            1
+        ) / 2
+      )
+    : Math.floor(
+        (
+          Math.floor(
+            (collectionAttributeInFile(f, b0, 6) + collectionAttributeInFile(f, b0, 7) + 2) / 4
           ) +
             part3 +
-            1) /
-            2,
-        );
+            1
+        ) / 2
+      );
 }
 
 /** collection/Meta-Talente/= */
 function collectionMetaTalenteInFile(f: readonly number[], b0: number, it: number): number {
-  return (f[b0 + 28]! === $NONE || f[b0 + 29]! === $NONE
-    ? $NONE
-    : Math.floor((f[b0 + 28]! + f[b0 + 29]! + 1) / 2)) === $NONE
-    ? $NONE
-    : f[b0 + 28]! === $NONE || f[b0 + 29]! === $NONE
+  return (
+    f[b0 + 32]! === $NONE || f[b0 + 33]! === $NONE
       ? $NONE
-      : Math.floor((f[b0 + 28]! + f[b0 + 29]! + 1) / 2);
+      : Math.floor((f[b0 + 32]! + f[b0 + 33]! + 1) / 2)
+  ) === $NONE
+    ? $NONE
+    : f[b0 + 32]! === $NONE || f[b0 + 33]! === $NONE
+    ? $NONE
+    : Math.floor((f[b0 + 32]! + f[b0 + 33]! + 1) / 2);
 }
 
 /** formula/Gefälle */
@@ -13137,24 +12483,20 @@ function einsetzbarInFile(f: readonly number[], it1: number, it2: number): numbe
   return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
 }
 
-// prettier-ignore
-const checkZufallswurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0],
-[-3,-3],
-[3,3],
-[0,0],
-], [
-{"sameAs":[],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[1,1]]}]}],"uses":[0],"open":[]},
-]);
+const checkZufallswurfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1 0 2 -3,-3 3,3 0,0",
+  "[[[],4,5,6,[[0,[0,0,0]],[0,[-1,1,3]]],[0],[]]]",
+);
 
 /** check/Zufallswurf, for odds. */
 function checkZufallswurfOdds(b: readonly number[]): $OddsPlan {
-  const table = checkZufallswurfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkZufallswurfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -13172,18 +12514,16 @@ function checkZufallswurfOdds(b: readonly number[]): $OddsPlan {
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "draw",
-        label: "Zufall",
-        to: [0],
-        uses: table.uses[0]!,
-        pool: { kind: "pool", index: (f) => 0 },
-        ask: null,
-        endless: false,
-        next: after0,
-      },
-    ],
+    cuts: [{
+      kind: "draw",
+      label: "Zufall",
+      to: [0],
+      uses: table.uses[0]!,
+      pool: { kind: "pool", index: (f) => 0 },
+      ask: null,
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: 1,
@@ -13191,25 +12531,20 @@ function checkZufallswurfOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkErfolgswurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1],
-[2,4],
-[-20,-20,-40,0,-3,0],
-[20,20,40,4,3,1],
-[0,0,0,0,0,0],
-], [
-{"sameAs":[],"lo":3,"hi":4,"optional":5,"flows":[{"control":0,"exits":[{"to":0,"sets":[[2,1],[3,1]]}]},{"control":2,"exits":[{"to":-1,"sets":[[5,0]]},{"to":-1,"sets":[[5,0]]}]}],"uses":[0],"open":[]},
-]);
+const checkErfolgswurfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2,3 0,1 2,2 2,4 5 0 -20,-20,-40,0,-3,0 20,20,40,4,3,1 0*6",
+  "[[[],7,8,9,[[0,[0,1,3]],[4,[-1,5,6],[-1,5,6]]],[0],[]]]",
+);
 
 /** check/Erfolgswurf, for odds. */
 function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
-  const table = checkErfolgswurfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkErfolgswurfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[2] = f[0]! + 0 - f[1]!; // Differenz
@@ -13233,18 +12568,16 @@ function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "draw",
-        label: "Zufall",
-        to: [4],
-        uses: table.uses[0]!,
-        pool: { kind: "pool", index: (f) => 0 },
-        ask: null,
-        endless: false,
-        next: after0,
-      },
-    ],
+    cuts: [{
+      kind: "draw",
+      label: "Zufall",
+      to: [4],
+      uses: table.uses[0]!,
+      pool: { kind: "pool", index: (f) => 0 },
+      ask: null,
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: 5,
@@ -13252,55 +12585,51 @@ function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkProbeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,1,2,3,4,5,6,7,8,9,10,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,55,56],
-[0,1,2,3,4,5,6,7,8,9,10,12,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,55,56],
-[11],
-[0,1,2,3,4,5,6,7,8,9,10,11,12,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,55,56],
-[18,20],
-[],
-[1,12,12,12,12,12,12,12,12,12,21,0,-9999,-10062,0,0,-20,0,-29,0,-3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[9,20,20,20,20,20,20,20,20,20,27,9,9999,10016,1,1,20,9,20,4,3,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":6,"hi":7,"optional":8,"flows":[{"control":0,"exits":[{"to":0,"sets":[[13,1],[16,1],[17,2],[18,3],[19,3]]}]},{"control":4,"exits":[{"to":-1,"sets":[[14,5],[15,5]]},{"to":-1,"sets":[[14,5],[15,5]]}]}],"uses":[5],"open":[]},
-]);
+const checkProbeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0..10,36..56,59,60 13,16..19 0..10,12,36..56,59,60 11 0..12,36..56,59,60 2,2..4,4 18,20 14,15  8,8 1,12*9,21,0,-9999,-10062,0,0,-20,0,-29,0,-3,0*21,1*16,0*7 9,20*9,27,9,9999,10016,1,1,20,9,20,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*41,1*7,0*7",
+  "[[[0],10,11,12,[[0,[0,1,5]],[6,[-1,7,9],[-1,7,9]]],[8],[]]]",
+);
 
 /** check/Probe, for odds. */
 function checkProbeOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkProbeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkProbeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (
-      (f[10]! >= 21 && f[10]! <= 26
-        ? entryOf(f, b0 + 26, 6, f[10]! - 21)
-        : collectionMetaTalenteInFile(f, b0, f[10]! - 27)) !== $NONE
+      (
+        f[10]! >= 21 && f[10]! <= 26
+          ? entryOf(f, b0 + 30, 6, f[10]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[10]! - 27)
+      ) !== $NONE
     ) {
       if (
-        (f[10]! >= 21 && f[10]! <= 26
-          ? entryOf(f, b0 + 26, 6, f[10]! - 21)
-          : collectionMetaTalenteInFile(f, b0, f[10]! - 27)) > 0
+        (
+          f[10]! >= 21 && f[10]! <= 26
+            ? entryOf(f, b0 + 30, 6, f[10]! - 21)
+            : collectionMetaTalenteInFile(f, b0, f[10]! - 27)
+        ) > 0
       ) {
         if (
           collectionAttributeInFile(f, b0, f[1]! - 12) > 0 &&
-          (f[0]! <= 1 || collectionAttributeInFile(f, b0, f[2]! - 12) > 0) &&
-          (f[0]! <= 2 || collectionAttributeInFile(f, b0, f[3]! - 12) > 0) &&
-          (f[0]! <= 3 || collectionAttributeInFile(f, b0, f[4]! - 12) > 0) &&
-          (f[0]! <= 4 || collectionAttributeInFile(f, b0, f[5]! - 12) > 0) &&
-          (f[0]! <= 5 || collectionAttributeInFile(f, b0, f[6]! - 12) > 0) &&
-          (f[0]! <= 6 || collectionAttributeInFile(f, b0, f[7]! - 12) > 0) &&
-          (f[0]! <= 7 || collectionAttributeInFile(f, b0, f[8]! - 12) > 0) &&
-          (f[0]! <= 8 || collectionAttributeInFile(f, b0, f[9]! - 12) > 0)
+            (f[0]! <= 1 || collectionAttributeInFile(f, b0, f[2]! - 12) > 0) &&
+            (f[0]! <= 2 || collectionAttributeInFile(f, b0, f[3]! - 12) > 0) &&
+            (f[0]! <= 3 || collectionAttributeInFile(f, b0, f[4]! - 12) > 0) &&
+            (f[0]! <= 4 || collectionAttributeInFile(f, b0, f[5]! - 12) > 0) &&
+            (f[0]! <= 5 || collectionAttributeInFile(f, b0, f[6]! - 12) > 0) &&
+            (f[0]! <= 6 || collectionAttributeInFile(f, b0, f[7]! - 12) > 0) &&
+            (f[0]! <= 7 || collectionAttributeInFile(f, b0, f[8]! - 12) > 0) &&
+            (f[0]! <= 8 || collectionAttributeInFile(f, b0, f[9]! - 12) > 0)
         ) {
-          f[13] =
-            Math.floor(
-              ($divide(
+          f[13] = Math.floor(
+            (
+              $divide(
                 "halfUp",
                 collectionAttributeInFile(f, b0, f[1]! - 12) +
                   (f[0]! > 1 ? collectionAttributeInFile(f, b0, f[2]! - 12) : 0) +
@@ -13324,12 +12653,15 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
                     (f[0]! > 8 ? 1 : 0),
                 ) * 2,
               ) +
-                (f[10]! >= 21 && f[10]! <= 26
-                  ? entryOf(f, b0 + 26, 6, f[10]! - 21)
-                  : collectionMetaTalenteInFile(f, b0, f[10]! - 27)) +
-                1) /
-                2,
-            ) + f[12]!; // P
+                (
+                  f[10]! >= 21 && f[10]! <= 26
+                    ? entryOf(f, b0 + 30, 6, f[10]! - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[10]! - 27)
+                ) +
+                1
+            ) / 2
+          ) +
+            f[12]!; // P
           f[16] = f[13]!; // Zahl
           f[17] = f[11]!; // Schwierigkeit
           f[18] = f[16]! + 0 - f[17]!; // Differenz
@@ -13355,24 +12687,22 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 61,
+    size: 65,
     registers: 21,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "draw",
-        label: "Zufall",
-        to: [20],
-        uses: table.uses[0]!,
-        pool: { kind: "pool", index: (f) => 0 },
-        ask: null,
-        endless: false,
-        next: after0,
-      },
-    ],
+    cuts: [{
+      kind: "draw",
+      label: "Zufall",
+      to: [20],
+      uses: table.uses[0]!,
+      pool: { kind: "pool", index: (f) => 0 },
+      ask: null,
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: 15,
@@ -13380,664 +12710,701 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkAbschätzenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,1,2,3,4,5,6,7,8,9,10,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,68,69],
-[0],
-[1],
-[2],
-[0,3,4,5,6,7,8,9],
-[0,4,5,6,7,8,9],
-[0,5,6,7,8,9],
-[0,6,7,8,9],
-[0,7,8,9],
-[0,8,9],
-[0,9],
-[10],
-[],
-[11],
-[0,1,2,3,4,5,6,7,8,9,10,11,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,68,69],
-[31,33],
-[28],
-[2,12,12,12,12,12,12,12,12,12,21,-9999,0,0,2,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[9,20,20,20,20,20,20,20,20,20,27,9999,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,19,4,3,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":17,"hi":18,"optional":19,"flows":[{"control":0,"exits":[{"to":0,"sets":[[14,1],[15,2],[16,3],[17,4],[18,5],[19,6],[20,7],[21,8],[22,9],[23,10],[24,11],[25,12],[26,13],[27,14],[29,14],[30,12],[31,14],[32,14]]}]},{"control":15,"exits":[{"to":1,"sets":[[28,12]]},{"to":1,"sets":[[28,12]]}]},{"control":12,"exits":[{"to":-1,"sets":[[12,16],[13,16]]}]}],"uses":[12,12],"open":[]},
-]);
+const checkAbschätzenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0..19,58..78,81,82 23..36,38..41 9 10 11 9,12..18 9,13..18 9,14..18 9,15..18 9,16..18 9,17,18 9,18 19  20 9..20,58..78,81,82 2..15,15,13,15,15 40,42 37 13 21,22 18,18 1,12*8,2,12*9,21,-9999,0,0,2,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*21,1*16,0*7 8,20*8,9,20*9,27,9999,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*8,0,1*9,0*5,1*9,0*40,1*7,0*7",
+  "[[[0],22,23,24,[[0,[0,1,16]],[17,[1,18,19],[1,18,19]],[13,[-1,20,21]]],[13,13],[]]]",
+);
 
 /** check/Abschätzen, for odds. */
 function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkAbschätzenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkAbschätzenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (
-      bereich(f[1]! - 12) === 1 ||
-      bereich(f[2]! - 12) === 1 ||
-      (f[0]! > 2 && bereich(f[3]! - 12) === 1) ||
-      (f[0]! > 3 && bereich(f[4]! - 12) === 1) ||
-      (f[0]! > 4 && bereich(f[5]! - 12) === 1) ||
-      (f[0]! > 5 && bereich(f[6]! - 12) === 1) ||
-      (f[0]! > 6 && bereich(f[7]! - 12) === 1) ||
-      (f[0]! > 7 && bereich(f[8]! - 12) === 1) ||
-      (f[0]! > 8 && bereich(f[9]! - 12) === 1)
+      (
+        f[1]! === f[10]! ||
+          f[1]! === f[11]! ||
+          f[9]! > 2 && f[1]! === f[12]! ||
+          f[9]! > 3 && f[1]! === f[13]! ||
+          f[9]! > 4 && f[1]! === f[14]! ||
+          f[9]! > 5 && f[1]! === f[15]! ||
+          f[9]! > 6 && f[1]! === f[16]! ||
+          f[9]! > 7 && f[1]! === f[17]! ||
+          f[9]! > 8 && f[1]! === f[18]!
+      ) &&
+        (
+          f[0]! <= 1 ||
+            f[2]! === f[10]! ||
+            f[2]! === f[11]! ||
+            f[9]! > 2 && f[2]! === f[12]! ||
+            f[9]! > 3 && f[2]! === f[13]! ||
+            f[9]! > 4 && f[2]! === f[14]! ||
+            f[9]! > 5 && f[2]! === f[15]! ||
+            f[9]! > 6 && f[2]! === f[16]! ||
+            f[9]! > 7 && f[2]! === f[17]! ||
+            f[9]! > 8 && f[2]! === f[18]!
+        ) &&
+        (
+          f[0]! <= 2 ||
+            f[3]! === f[10]! ||
+            f[3]! === f[11]! ||
+            f[9]! > 2 && f[3]! === f[12]! ||
+            f[9]! > 3 && f[3]! === f[13]! ||
+            f[9]! > 4 && f[3]! === f[14]! ||
+            f[9]! > 5 && f[3]! === f[15]! ||
+            f[9]! > 6 && f[3]! === f[16]! ||
+            f[9]! > 7 && f[3]! === f[17]! ||
+            f[9]! > 8 && f[3]! === f[18]!
+        ) &&
+        (
+          f[0]! <= 3 ||
+            f[4]! === f[10]! ||
+            f[4]! === f[11]! ||
+            f[9]! > 2 && f[4]! === f[12]! ||
+            f[9]! > 3 && f[4]! === f[13]! ||
+            f[9]! > 4 && f[4]! === f[14]! ||
+            f[9]! > 5 && f[4]! === f[15]! ||
+            f[9]! > 6 && f[4]! === f[16]! ||
+            f[9]! > 7 && f[4]! === f[17]! ||
+            f[9]! > 8 && f[4]! === f[18]!
+        ) &&
+        (
+          f[0]! <= 4 ||
+            f[5]! === f[10]! ||
+            f[5]! === f[11]! ||
+            f[9]! > 2 && f[5]! === f[12]! ||
+            f[9]! > 3 && f[5]! === f[13]! ||
+            f[9]! > 4 && f[5]! === f[14]! ||
+            f[9]! > 5 && f[5]! === f[15]! ||
+            f[9]! > 6 && f[5]! === f[16]! ||
+            f[9]! > 7 && f[5]! === f[17]! ||
+            f[9]! > 8 && f[5]! === f[18]!
+        ) &&
+        (
+          f[0]! <= 5 ||
+            f[6]! === f[10]! ||
+            f[6]! === f[11]! ||
+            f[9]! > 2 && f[6]! === f[12]! ||
+            f[9]! > 3 && f[6]! === f[13]! ||
+            f[9]! > 4 && f[6]! === f[14]! ||
+            f[9]! > 5 && f[6]! === f[15]! ||
+            f[9]! > 6 && f[6]! === f[16]! ||
+            f[9]! > 7 && f[6]! === f[17]! ||
+            f[9]! > 8 && f[6]! === f[18]!
+        ) &&
+        (
+          f[0]! <= 6 ||
+            f[7]! === f[10]! ||
+            f[7]! === f[11]! ||
+            f[9]! > 2 && f[7]! === f[12]! ||
+            f[9]! > 3 && f[7]! === f[13]! ||
+            f[9]! > 4 && f[7]! === f[14]! ||
+            f[9]! > 5 && f[7]! === f[15]! ||
+            f[9]! > 6 && f[7]! === f[16]! ||
+            f[9]! > 7 && f[7]! === f[17]! ||
+            f[9]! > 8 && f[7]! === f[18]!
+        ) &&
+        (
+          f[0]! <= 7 ||
+            f[8]! === f[10]! ||
+            f[8]! === f[11]! ||
+            f[9]! > 2 && f[8]! === f[12]! ||
+            f[9]! > 3 && f[8]! === f[13]! ||
+            f[9]! > 4 && f[8]! === f[14]! ||
+            f[9]! > 5 && f[8]! === f[15]! ||
+            f[9]! > 6 && f[8]! === f[16]! ||
+            f[9]! > 7 && f[8]! === f[17]! ||
+            f[9]! > 8 && f[8]! === f[18]!
+        )
     ) {
-      f[14] = Math.min(
-        9,
-        2 +
-          (f[0]! > 2 ? 1 : 0) +
-          (f[0]! > 3 ? 1 : 0) +
-          (f[0]! > 4 ? 1 : 0) +
-          (f[0]! > 5 ? 1 : 0) +
-          (f[0]! > 6 ? 1 : 0) +
-          (f[0]! > 7 ? 1 : 0) +
-          (f[0]! > 8 ? 1 : 0),
-      ); // Basis
-      f[15] = f[1]!; // Basis 1
-      f[16] = f[2]!; // Basis 2
-      f[17] =
-        f[0]! > 2
-          ? f[3]!
-          : f[0]! > 3
-            ? f[4]!
-            : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE; // Basis 3
-      f[18] =
-        f[0]! > 2
-          ? f[0]! > 3
-            ? f[4]!
-            : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE; // Basis 4
-      f[19] =
-        f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE; // Basis 5
-      f[20] =
-        f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE; // Basis 6
-      f[21] =
-        f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE; // Basis 7
-      f[22] =
-        f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE; // Basis 8
-      f[23] =
-        f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE
-          : $NONE; // Basis 9
-      f[24] = f[10]!; // Können
-      f[25] = 1; // Schwierigkeit
-      f[26] = f[11]!; // modifiers
       if (
-        (f[24]! >= 21 && f[24]! <= 26
-          ? entryOf(f, b0 + 26, 6, f[24]! - 21)
-          : collectionMetaTalenteInFile(f, b0, f[24]! - 27)) !== $NONE
+        bereich(f[10]! - 12) === 1 &&
+          !(
+            f[10]! === f[1]! ||
+              f[0]! > 1 && f[10]! === f[2]! ||
+              f[0]! > 2 && f[10]! === f[3]! ||
+              f[0]! > 3 && f[10]! === f[4]! ||
+              f[0]! > 4 && f[10]! === f[5]! ||
+              f[0]! > 5 && f[10]! === f[6]! ||
+              f[0]! > 6 && f[10]! === f[7]! ||
+              f[0]! > 7 && f[10]! === f[8]!
+          ) ||
+          bereich(f[11]! - 12) === 1 &&
+            !(
+              f[11]! === f[1]! ||
+                f[0]! > 1 && f[11]! === f[2]! ||
+                f[0]! > 2 && f[11]! === f[3]! ||
+                f[0]! > 3 && f[11]! === f[4]! ||
+                f[0]! > 4 && f[11]! === f[5]! ||
+                f[0]! > 5 && f[11]! === f[6]! ||
+                f[0]! > 6 && f[11]! === f[7]! ||
+                f[0]! > 7 && f[11]! === f[8]!
+            ) ||
+          f[9]! > 2 &&
+            bereich(f[12]! - 12) === 1 &&
+            !(
+              f[12]! === f[1]! ||
+                f[0]! > 1 && f[12]! === f[2]! ||
+                f[0]! > 2 && f[12]! === f[3]! ||
+                f[0]! > 3 && f[12]! === f[4]! ||
+                f[0]! > 4 && f[12]! === f[5]! ||
+                f[0]! > 5 && f[12]! === f[6]! ||
+                f[0]! > 6 && f[12]! === f[7]! ||
+                f[0]! > 7 && f[12]! === f[8]!
+            ) ||
+          f[9]! > 3 &&
+            bereich(f[13]! - 12) === 1 &&
+            !(
+              f[13]! === f[1]! ||
+                f[0]! > 1 && f[13]! === f[2]! ||
+                f[0]! > 2 && f[13]! === f[3]! ||
+                f[0]! > 3 && f[13]! === f[4]! ||
+                f[0]! > 4 && f[13]! === f[5]! ||
+                f[0]! > 5 && f[13]! === f[6]! ||
+                f[0]! > 6 && f[13]! === f[7]! ||
+                f[0]! > 7 && f[13]! === f[8]!
+            ) ||
+          f[9]! > 4 &&
+            bereich(f[14]! - 12) === 1 &&
+            !(
+              f[14]! === f[1]! ||
+                f[0]! > 1 && f[14]! === f[2]! ||
+                f[0]! > 2 && f[14]! === f[3]! ||
+                f[0]! > 3 && f[14]! === f[4]! ||
+                f[0]! > 4 && f[14]! === f[5]! ||
+                f[0]! > 5 && f[14]! === f[6]! ||
+                f[0]! > 6 && f[14]! === f[7]! ||
+                f[0]! > 7 && f[14]! === f[8]!
+            ) ||
+          f[9]! > 5 &&
+            bereich(f[15]! - 12) === 1 &&
+            !(
+              f[15]! === f[1]! ||
+                f[0]! > 1 && f[15]! === f[2]! ||
+                f[0]! > 2 && f[15]! === f[3]! ||
+                f[0]! > 3 && f[15]! === f[4]! ||
+                f[0]! > 4 && f[15]! === f[5]! ||
+                f[0]! > 5 && f[15]! === f[6]! ||
+                f[0]! > 6 && f[15]! === f[7]! ||
+                f[0]! > 7 && f[15]! === f[8]!
+            ) ||
+          f[9]! > 6 &&
+            bereich(f[16]! - 12) === 1 &&
+            !(
+              f[16]! === f[1]! ||
+                f[0]! > 1 && f[16]! === f[2]! ||
+                f[0]! > 2 && f[16]! === f[3]! ||
+                f[0]! > 3 && f[16]! === f[4]! ||
+                f[0]! > 4 && f[16]! === f[5]! ||
+                f[0]! > 5 && f[16]! === f[6]! ||
+                f[0]! > 6 && f[16]! === f[7]! ||
+                f[0]! > 7 && f[16]! === f[8]!
+            ) ||
+          f[9]! > 7 &&
+            bereich(f[17]! - 12) === 1 &&
+            !(
+              f[17]! === f[1]! ||
+                f[0]! > 1 && f[17]! === f[2]! ||
+                f[0]! > 2 && f[17]! === f[3]! ||
+                f[0]! > 3 && f[17]! === f[4]! ||
+                f[0]! > 4 && f[17]! === f[5]! ||
+                f[0]! > 5 && f[17]! === f[6]! ||
+                f[0]! > 6 && f[17]! === f[7]! ||
+                f[0]! > 7 && f[17]! === f[8]!
+            ) ||
+          f[9]! > 8 &&
+            bereich(f[18]! - 12) === 1 &&
+            !(
+              f[18]! === f[1]! ||
+                f[0]! > 1 && f[18]! === f[2]! ||
+                f[0]! > 2 && f[18]! === f[3]! ||
+                f[0]! > 3 && f[18]! === f[4]! ||
+                f[0]! > 4 && f[18]! === f[5]! ||
+                f[0]! > 5 && f[18]! === f[6]! ||
+                f[0]! > 6 && f[18]! === f[7]! ||
+                f[0]! > 7 && f[18]! === f[8]!
+            )
       ) {
+        f[23] = Math.min(
+          9,
+          2 +
+            (f[9]! > 2 ? 1 : 0) +
+            (f[9]! > 3 ? 1 : 0) +
+            (f[9]! > 4 ? 1 : 0) +
+            (f[9]! > 5 ? 1 : 0) +
+            (f[9]! > 6 ? 1 : 0) +
+            (f[9]! > 7 ? 1 : 0) +
+            (f[9]! > 8 ? 1 : 0),
+        ); // Basis
+        f[24] = f[10]!; // Basis 1
+        f[25] = f[11]!; // Basis 2
+        f[26] = f[9]! > 2
+          ? f[12]!
+          : f[9]! > 3
+          ? f[13]!
+          : f[9]! > 4
+          ? f[14]!
+          : f[9]! > 5
+          ? f[15]!
+          : f[9]! > 6
+          ? f[16]!
+          : f[9]! > 7
+          ? f[17]!
+          : f[9]! > 8
+          ? f[18]!
+          : $NONE; // Basis 3
+        f[27] = f[9]! > 2
+          ? (
+              f[9]! > 3
+                ? f[13]!
+                : f[9]! > 4
+                ? f[14]!
+                : f[9]! > 5
+                ? f[15]!
+                : f[9]! > 6
+                ? f[16]!
+                : f[9]! > 7
+                ? f[17]!
+                : f[9]! > 8
+                ? f[18]!
+                : $NONE
+            )
+          : f[9]! > 3
+          ? (
+              f[9]! > 4
+                ? f[14]!
+                : f[9]! > 5
+                ? f[15]!
+                : f[9]! > 6
+                ? f[16]!
+                : f[9]! > 7
+                ? f[17]!
+                : f[9]! > 8
+                ? f[18]!
+                : $NONE
+            )
+          : f[9]! > 4
+          ? (
+              f[9]! > 5
+                ? f[15]!
+                : f[9]! > 6
+                ? f[16]!
+                : f[9]! > 7
+                ? f[17]!
+                : f[9]! > 8
+                ? f[18]!
+                : $NONE
+            )
+          : f[9]! > 5
+          ? (f[9]! > 6 ? f[16]! : f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+          : f[9]! > 6
+          ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+          : f[9]! > 7
+          ? (f[9]! > 8 ? f[18]! : $NONE)
+          : $NONE; // Basis 4
+        f[28] = f[9]! > 2
+          ? (
+              f[9]! > 3
+                ? (
+                    f[9]! > 4
+                      ? f[14]!
+                      : f[9]! > 5
+                      ? f[15]!
+                      : f[9]! > 6
+                      ? f[16]!
+                      : f[9]! > 7
+                      ? f[17]!
+                      : f[9]! > 8
+                      ? f[18]!
+                      : $NONE
+                  )
+                : f[9]! > 4
+                ? (
+                    f[9]! > 5
+                      ? f[15]!
+                      : f[9]! > 6
+                      ? f[16]!
+                      : f[9]! > 7
+                      ? f[17]!
+                      : f[9]! > 8
+                      ? f[18]!
+                      : $NONE
+                  )
+                : f[9]! > 5
+                ? (f[9]! > 6 ? f[16]! : f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                : f[9]! > 6
+                ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                : f[9]! > 7
+                ? (f[9]! > 8 ? f[18]! : $NONE)
+                : $NONE
+            )
+          : f[9]! > 3
+          ? (
+              f[9]! > 4
+                ? (
+                    f[9]! > 5
+                      ? f[15]!
+                      : f[9]! > 6
+                      ? f[16]!
+                      : f[9]! > 7
+                      ? f[17]!
+                      : f[9]! > 8
+                      ? f[18]!
+                      : $NONE
+                  )
+                : f[9]! > 5
+                ? (f[9]! > 6 ? f[16]! : f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                : f[9]! > 6
+                ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                : f[9]! > 7
+                ? (f[9]! > 8 ? f[18]! : $NONE)
+                : $NONE
+            )
+          : f[9]! > 4
+          ? (
+              f[9]! > 5
+                ? (f[9]! > 6 ? f[16]! : f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                : f[9]! > 6
+                ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                : f[9]! > 7
+                ? (f[9]! > 8 ? f[18]! : $NONE)
+                : $NONE
+            )
+          : f[9]! > 5
+          ? (
+              f[9]! > 6
+                ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                : f[9]! > 7
+                ? (f[9]! > 8 ? f[18]! : $NONE)
+                : $NONE
+            )
+          : f[9]! > 6
+          ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+          : $NONE; // Basis 5
+        f[29] = f[9]! > 2
+          ? (
+              f[9]! > 3
+                ? (
+                    f[9]! > 4
+                      ? (
+                          f[9]! > 5
+                            ? f[15]!
+                            : f[9]! > 6
+                            ? f[16]!
+                            : f[9]! > 7
+                            ? f[17]!
+                            : f[9]! > 8
+                            ? f[18]!
+                            : $NONE
+                        )
+                      : f[9]! > 5
+                      ? (f[9]! > 6 ? f[16]! : f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 6
+                      ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 7
+                      ? (f[9]! > 8 ? f[18]! : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 4
+                ? (
+                    f[9]! > 5
+                      ? (f[9]! > 6 ? f[16]! : f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 6
+                      ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 7
+                      ? (f[9]! > 8 ? f[18]! : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 5
+                ? (
+                    f[9]! > 6
+                      ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 7
+                      ? (f[9]! > 8 ? f[18]! : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 6
+                ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+                : $NONE
+            )
+          : f[9]! > 3
+          ? (
+              f[9]! > 4
+                ? (
+                    f[9]! > 5
+                      ? (f[9]! > 6 ? f[16]! : f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 6
+                      ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 7
+                      ? (f[9]! > 8 ? f[18]! : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 5
+                ? (
+                    f[9]! > 6
+                      ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 7
+                      ? (f[9]! > 8 ? f[18]! : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 6
+                ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+                : $NONE
+            )
+          : f[9]! > 4
+          ? (
+              f[9]! > 5
+                ? (
+                    f[9]! > 6
+                      ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                      : f[9]! > 7
+                      ? (f[9]! > 8 ? f[18]! : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 6
+                ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+                : $NONE
+            )
+          : f[9]! > 5
+          ? (f[9]! > 6 ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE) : $NONE)
+          : $NONE; // Basis 6
+        f[30] = f[9]! > 2
+          ? (
+              f[9]! > 3
+                ? (
+                    f[9]! > 4
+                      ? (
+                          f[9]! > 5
+                            ? (f[9]! > 6 ? f[16]! : f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                            : f[9]! > 6
+                            ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                            : f[9]! > 7
+                            ? (f[9]! > 8 ? f[18]! : $NONE)
+                            : $NONE
+                        )
+                      : f[9]! > 5
+                      ? (
+                          f[9]! > 6
+                            ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                            : f[9]! > 7
+                            ? (f[9]! > 8 ? f[18]! : $NONE)
+                            : $NONE
+                        )
+                      : f[9]! > 6
+                      ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 4
+                ? (
+                    f[9]! > 5
+                      ? (
+                          f[9]! > 6
+                            ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                            : f[9]! > 7
+                            ? (f[9]! > 8 ? f[18]! : $NONE)
+                            : $NONE
+                        )
+                      : f[9]! > 6
+                      ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 5
+                ? (f[9]! > 6 ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE) : $NONE)
+                : $NONE
+            )
+          : f[9]! > 3
+          ? (
+              f[9]! > 4
+                ? (
+                    f[9]! > 5
+                      ? (
+                          f[9]! > 6
+                            ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                            : f[9]! > 7
+                            ? (f[9]! > 8 ? f[18]! : $NONE)
+                            : $NONE
+                        )
+                      : f[9]! > 6
+                      ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 5
+                ? (f[9]! > 6 ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE) : $NONE)
+                : $NONE
+            )
+          : f[9]! > 4
+          ? (
+              f[9]! > 5
+                ? (f[9]! > 6 ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE) : $NONE)
+                : $NONE
+            )
+          : $NONE; // Basis 7
+        f[31] = f[9]! > 2
+          ? (
+              f[9]! > 3
+                ? (
+                    f[9]! > 4
+                      ? (
+                          f[9]! > 5
+                            ? (
+                                f[9]! > 6
+                                  ? (f[9]! > 7 ? f[17]! : f[9]! > 8 ? f[18]! : $NONE)
+                                  : f[9]! > 7
+                                  ? (f[9]! > 8 ? f[18]! : $NONE)
+                                  : $NONE
+                              )
+                            : f[9]! > 6
+                            ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+                            : $NONE
+                        )
+                      : f[9]! > 5
+                      ? (f[9]! > 6 ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE) : $NONE)
+                      : $NONE
+                  )
+                : f[9]! > 4
+                ? (
+                    f[9]! > 5
+                      ? (f[9]! > 6 ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE) : $NONE)
+                      : $NONE
+                  )
+                : $NONE
+            )
+          : f[9]! > 3
+          ? (
+              f[9]! > 4
+                ? (
+                    f[9]! > 5
+                      ? (f[9]! > 6 ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE) : $NONE)
+                      : $NONE
+                  )
+                : $NONE
+            )
+          : $NONE; // Basis 8
+        f[32] = f[9]! > 2
+          ? (
+              f[9]! > 3
+                ? (
+                    f[9]! > 4
+                      ? (
+                          f[9]! > 5
+                            ? (
+                                f[9]! > 6
+                                  ? (f[9]! > 7 ? (f[9]! > 8 ? f[18]! : $NONE) : $NONE)
+                                  : $NONE
+                              )
+                            : $NONE
+                        )
+                      : $NONE
+                  )
+                : $NONE
+            )
+          : $NONE; // Basis 9
+        f[33] = f[19]!; // Können
+        f[34] = 1; // Schwierigkeit
+        f[35] = f[20]!; // modifiers
         if (
-          (f[24]! >= 21 && f[24]! <= 26
-            ? entryOf(f, b0 + 26, 6, f[24]! - 21)
-            : collectionMetaTalenteInFile(f, b0, f[24]! - 27)) > 0
+          (
+            f[33]! >= 21 && f[33]! <= 26
+              ? entryOf(f, b0 + 30, 6, f[33]! - 21)
+              : collectionMetaTalenteInFile(f, b0, f[33]! - 27)
+          ) !== $NONE
         ) {
           if (
-            collectionAttributeInFile(f, b0, f[15]! - 12) > 0 &&
-            (f[14]! <= 1 || collectionAttributeInFile(f, b0, f[16]! - 12) > 0) &&
-            (f[14]! <= 2 || collectionAttributeInFile(f, b0, f[17]! - 12) > 0) &&
-            (f[14]! <= 3 || collectionAttributeInFile(f, b0, f[18]! - 12) > 0) &&
-            (f[14]! <= 4 || collectionAttributeInFile(f, b0, f[19]! - 12) > 0) &&
-            (f[14]! <= 5 || collectionAttributeInFile(f, b0, f[20]! - 12) > 0) &&
-            (f[14]! <= 6 || collectionAttributeInFile(f, b0, f[21]! - 12) > 0) &&
-            (f[14]! <= 7 || collectionAttributeInFile(f, b0, f[22]! - 12) > 0) &&
-            (f[14]! <= 8 || collectionAttributeInFile(f, b0, f[23]! - 12) > 0)
+            (
+              f[33]! >= 21 && f[33]! <= 26
+                ? entryOf(f, b0 + 30, 6, f[33]! - 21)
+                : collectionMetaTalenteInFile(f, b0, f[33]! - 27)
+            ) > 0
           ) {
-            f[27] =
-              Math.floor(
-                ($divide(
-                  "halfUp",
-                  collectionAttributeInFile(f, b0, f[15]! - 12) +
-                    (f[14]! > 1 ? collectionAttributeInFile(f, b0, f[16]! - 12) : 0) +
-                    (f[14]! > 2 ? collectionAttributeInFile(f, b0, f[17]! - 12) : 0) +
-                    (f[14]! > 3 ? collectionAttributeInFile(f, b0, f[18]! - 12) : 0) +
-                    (f[14]! > 4 ? collectionAttributeInFile(f, b0, f[19]! - 12) : 0) +
-                    (f[14]! > 5 ? collectionAttributeInFile(f, b0, f[20]! - 12) : 0) +
-                    (f[14]! > 6 ? collectionAttributeInFile(f, b0, f[21]! - 12) : 0) +
-                    (f[14]! > 7 ? collectionAttributeInFile(f, b0, f[22]! - 12) : 0) +
-                    (f[14]! > 8 ? collectionAttributeInFile(f, b0, f[23]! - 12) : 0),
-                  Math.max(
-                    1,
-                    1 +
-                      (f[14]! > 1 ? 1 : 0) +
-                      (f[14]! > 2 ? 1 : 0) +
-                      (f[14]! > 3 ? 1 : 0) +
-                      (f[14]! > 4 ? 1 : 0) +
-                      (f[14]! > 5 ? 1 : 0) +
-                      (f[14]! > 6 ? 1 : 0) +
-                      (f[14]! > 7 ? 1 : 0) +
-                      (f[14]! > 8 ? 1 : 0),
-                  ) * 2,
-                ) +
-                  (f[24]! >= 21 && f[24]! <= 26
-                    ? entryOf(f, b0 + 26, 6, f[24]! - 21)
-                    : collectionMetaTalenteInFile(f, b0, f[24]! - 27)) +
-                  1) /
-                  2,
-              ) + f[26]!; // P
-            f[29] = f[27]!; // Zahl
-            f[30] = f[25]!; // Schwierigkeit
-            f[31] = f[29]! + 0 - f[30]!; // Differenz
-            f[32] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[31]!))); // Aussichten
-            return 0;
+            if (
+              collectionAttributeInFile(f, b0, f[24]! - 12) > 0 &&
+                (f[23]! <= 1 || collectionAttributeInFile(f, b0, f[25]! - 12) > 0) &&
+                (f[23]! <= 2 || collectionAttributeInFile(f, b0, f[26]! - 12) > 0) &&
+                (f[23]! <= 3 || collectionAttributeInFile(f, b0, f[27]! - 12) > 0) &&
+                (f[23]! <= 4 || collectionAttributeInFile(f, b0, f[28]! - 12) > 0) &&
+                (f[23]! <= 5 || collectionAttributeInFile(f, b0, f[29]! - 12) > 0) &&
+                (f[23]! <= 6 || collectionAttributeInFile(f, b0, f[30]! - 12) > 0) &&
+                (f[23]! <= 7 || collectionAttributeInFile(f, b0, f[31]! - 12) > 0) &&
+                (f[23]! <= 8 || collectionAttributeInFile(f, b0, f[32]! - 12) > 0)
+            ) {
+              f[36] = Math.floor(
+                (
+                  $divide(
+                    "halfUp",
+                    collectionAttributeInFile(f, b0, f[24]! - 12) +
+                      (f[23]! > 1 ? collectionAttributeInFile(f, b0, f[25]! - 12) : 0) +
+                      (f[23]! > 2 ? collectionAttributeInFile(f, b0, f[26]! - 12) : 0) +
+                      (f[23]! > 3 ? collectionAttributeInFile(f, b0, f[27]! - 12) : 0) +
+                      (f[23]! > 4 ? collectionAttributeInFile(f, b0, f[28]! - 12) : 0) +
+                      (f[23]! > 5 ? collectionAttributeInFile(f, b0, f[29]! - 12) : 0) +
+                      (f[23]! > 6 ? collectionAttributeInFile(f, b0, f[30]! - 12) : 0) +
+                      (f[23]! > 7 ? collectionAttributeInFile(f, b0, f[31]! - 12) : 0) +
+                      (f[23]! > 8 ? collectionAttributeInFile(f, b0, f[32]! - 12) : 0),
+                    Math.max(
+                      1,
+                      1 +
+                        (f[23]! > 1 ? 1 : 0) +
+                        (f[23]! > 2 ? 1 : 0) +
+                        (f[23]! > 3 ? 1 : 0) +
+                        (f[23]! > 4 ? 1 : 0) +
+                        (f[23]! > 5 ? 1 : 0) +
+                        (f[23]! > 6 ? 1 : 0) +
+                        (f[23]! > 7 ? 1 : 0) +
+                        (f[23]! > 8 ? 1 : 0),
+                    ) * 2,
+                  ) +
+                    (
+                      f[33]! >= 21 && f[33]! <= 26
+                        ? entryOf(f, b0 + 30, 6, f[33]! - 21)
+                        : collectionMetaTalenteInFile(f, b0, f[33]! - 27)
+                    ) +
+                    1
+                ) / 2
+              ) +
+                f[35]!; // P
+              f[38] = f[36]!; // Zahl
+              f[39] = f[34]!; // Schwierigkeit
+              f[40] = f[38]! + 0 - f[39]!; // Differenz
+              f[41] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[40]!))); // Aussichten
+              return 0;
+            }
+            return -2; // check/Probe/#3
           }
-          return -2; // check/Probe/#3
+          return -3; // check/Probe/#2
         }
-        return -3; // check/Probe/#2
+        return -4; // check/Probe/#1
       }
-      return -4; // check/Probe/#1
+      return -5; // check/Abschätzen/#2
     }
-    return -5; // check/Abschätzen/#1
+    return -6; // check/Abschätzen/#1
   }
 
   // draw: Zufall
   function after0(f: number[]): number {
-    if (f[31]! + f[33]! >= 0) {
-      f[28] = 1; // Ergebnis
+    if (f[40]! + f[42]! >= 0) {
+      f[37] = 1; // Ergebnis
       return 1;
     }
-    f[28] = 0; // Ergebnis
+    f[37] = 0; // Ergebnis
     return 1;
   }
 
   // join: check/Probe/#5
   function after1(f: number[]): number {
-    f[12] = f[28]!; // Ergebnis
-    f[13] = f[12]!; // result
+    f[21] = f[37]!; // Ergebnis
+    f[22] = f[21]!; // result
     return -1;
   }
   return {
-    size: 74,
-    registers: 34,
+    size: 87,
+    registers: 43,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
@@ -14046,7 +13413,7 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
       {
         kind: "draw",
         label: "Zufall",
-        to: [33],
+        to: [42],
         uses: table.uses[0]!,
         pool: { kind: "pool", index: (f) => 0 },
         ask: null,
@@ -14066,46 +13433,32 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
     ],
     flows: table.flows,
     open: table.open,
-    result: 13,
-    reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1", "check/Abschätzen/#1"],
+    result: 22,
+    reasons: [
+      "check/Probe/#3",
+      "check/Probe/#2",
+      "check/Probe/#1",
+      "check/Abschätzen/#2",
+      "check/Abschätzen/#1",
+    ],
   };
 }
 
-// prettier-ignore
-const checkProbeUnterUmständenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,2,3,4,5,6,7,8,9,10,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,72,73],
-[12],
-[0],
-[1],
-[0,2,3,4,5,6,7,8,9],
-[0,3,4,5,6,7,8,9],
-[0,4,5,6,7,8,9],
-[0,5,6,7,8,9],
-[0,6,7,8,9],
-[0,7,8,9],
-[0,8,9],
-[0,9],
-[10],
-[11,12],
-[0,1,2,3,4,5,6,7,8,9,10,11,12,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,72,73],
-[35,37],
-[32],
-[1,12,12,12,12,12,12,12,12,12,21,-9999,-3,0,0,0,0,0,1,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[9,20,20,20,20,20,20,20,20,20,27,9999,3,3,3,3,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,19,4,3,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":18,"hi":19,"optional":20,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[13,2],[14,2],[15,2],[18,3],[19,4],[20,5],[21,6],[22,7],[23,8],[24,9],[25,10],[26,11],[27,12],[28,13],[29,0],[30,14],[31,15],[33,15],[34,0],[35,15],[36,15]]}]},{"control":16,"exits":[{"to":2,"sets":[[32,0]]},{"to":2,"sets":[[32,0]]}]},{"control":0,"exits":[{"to":-1,"sets":[[16,17],[17,17]]}]}],"uses":[0,0,0],"open":[]},
-]);
+const checkProbeUnterUmständenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0..10,53..73,76,77 13..15,18..31,33..36 12 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10 11,12 0..12,53..73,76,77 3*3,4..14,0,15,16,16,0,16,16 35,37 32 16,17 19,19 1,12*9,21,-9999,-3,0*5,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*21,1*16,0*7 9,20*9,27,9999,3*4,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*3,1,0*5,1*9,0*40,1*7,0*7",
+  "[[[0],22,23,24,[[0,[0,0,0]],[1,[1,2,17]],[18,[2,19,4],[2,19,4]],[0,[-1,20,21]]],[0,0,0],[]]]",
+);
 
 /** check/Probe unter Umständen, for odds. */
 function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkProbeUnterUmständenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkProbeUnterUmständenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -14129,1053 +13482,769 @@ function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
         (f[0]! > 8 ? 1 : 0),
     ); // Basis
     f[19] = f[1]!; // Basis 1
-    f[20] =
-      f[0]! > 1
-        ? f[2]!
-        : f[0]! > 2
-          ? f[3]!
-          : f[0]! > 3
+    f[20] = f[0]! > 1
+      ? f[2]!
+      : f[0]! > 2
+      ? f[3]!
+      : f[0]! > 3
+      ? f[4]!
+      : f[0]! > 4
+      ? f[5]!
+      : f[0]! > 5
+      ? f[6]!
+      : f[0]! > 6
+      ? f[7]!
+      : f[0]! > 7
+      ? f[8]!
+      : f[0]! > 8
+      ? f[9]!
+      : $NONE; // Basis 2
+    f[21] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? f[3]!
+            : f[0]! > 3
             ? f[4]!
             : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE; // Basis 2
-    f[21] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[3]!
-          : f[0]! > 3
-            ? f[4]!
-            : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[4]!
-            : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE; // Basis 3
-    f[22] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[4]!
-            : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE; // Basis 4
-    f[23] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE; // Basis 5
-    f[24] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE; // Basis 6
-    f[25] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE; // Basis 7
-    f[26] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? f[5]!
+            : f[0]! > 5
+            ? f[6]!
+            : f[0]! > 6
+            ? f[7]!
+            : f[0]! > 7
+            ? f[8]!
+            : f[0]! > 8
+            ? f[9]!
             : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+            ? f[5]!
+            : f[0]! > 5
+            ? f[6]!
+            : f[0]! > 6
+            ? f[7]!
+            : f[0]! > 7
+            ? f[8]!
+            : f[0]! > 8
+            ? f[9]!
             : $NONE
-          : $NONE; // Basis 8
-    f[27] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? f[5]!
+            : f[0]! > 5
+            ? f[6]!
+            : f[0]! > 6
+            ? f[7]!
+            : f[0]! > 7
+            ? f[8]!
+            : f[0]! > 8
+            ? f[9]!
             : $NONE
-          : $NONE
-        : $NONE; // Basis 9
+        )
+      : f[0]! > 4
+      ? (f[0]! > 5 ? f[6]! : f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+      : f[0]! > 5
+      ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+      : f[0]! > 6
+      ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+      : f[0]! > 7
+      ? (f[0]! > 8 ? f[9]! : $NONE)
+      : $NONE; // Basis 3
+    f[22] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? f[4]!
+                  : f[0]! > 4
+                  ? f[5]!
+                  : f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? f[5]!
+                  : f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? f[5]!
+                  : f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 4
+      ? (
+          f[0]! > 5
+            ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 5
+      ? (
+          f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 6
+      ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+      : $NONE; // Basis 4
+    f[23] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? f[5]!
+                        : f[0]! > 5
+                        ? f[6]!
+                        : f[0]! > 6
+                        ? f[7]!
+                        : f[0]! > 7
+                        ? f[8]!
+                        : f[0]! > 8
+                        ? f[9]!
+                        : $NONE
+                    )
+                  : f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? f[6]!
+                        : f[0]! > 6
+                        ? f[7]!
+                        : f[0]! > 7
+                        ? f[8]!
+                        : f[0]! > 8
+                        ? f[9]!
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? f[6]!
+                        : f[0]! > 6
+                        ? f[7]!
+                        : f[0]! > 7
+                        ? f[8]!
+                        : f[0]! > 8
+                        ? f[9]!
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (
+                f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 6
+            ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? f[6]!
+                        : f[0]! > 6
+                        ? f[7]!
+                        : f[0]! > 7
+                        ? f[8]!
+                        : f[0]! > 8
+                        ? f[9]!
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (
+                f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 6
+            ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (
+                f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 6
+            ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 4
+      ? (
+          f[0]! > 5
+            ? (
+                f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 6
+            ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 5
+      ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+      : $NONE; // Basis 5
+    f[24] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? (
+                            f[0]! > 5
+                              ? f[6]!
+                              : f[0]! > 6
+                              ? f[7]!
+                              : f[0]! > 7
+                              ? f[8]!
+                              : f[0]! > 8
+                              ? f[9]!
+                              : $NONE
+                          )
+                        : f[0]! > 5
+                        ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 4
+      ? (
+          f[0]! > 5
+            ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : $NONE; // Basis 6
+    f[25] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? (
+                            f[0]! > 5
+                              ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 5
+                        ? (
+                            f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (
+                            f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (
+                            f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (
+                            f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
+      : $NONE; // Basis 7
+    f[26] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? (
+                            f[0]! > 5
+                              ? (
+                                  f[0]! > 6
+                                    ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                                    : f[0]! > 7
+                                    ? (f[0]! > 8 ? f[9]! : $NONE)
+                                    : $NONE
+                                )
+                              : f[0]! > 6
+                              ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 5
+                        ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : $NONE
+              )
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : $NONE
+              )
+            : $NONE
+        )
+      : $NONE; // Basis 8
+    f[27] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? (
+                            f[0]! > 5
+                              ? (
+                                  f[0]! > 6
+                                    ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                                    : $NONE
+                                )
+                              : $NONE
+                          )
+                        : $NONE
+                    )
+                  : $NONE
+              )
+            : $NONE
+        )
+      : $NONE; // Basis 9
     f[28] = f[10]!; // Können
     f[29] = 1; // Schwierigkeit
     f[30] = f[12]! + f[11]!; // modifiers
     if (
-      (f[28]! >= 21 && f[28]! <= 26
-        ? entryOf(f, b0 + 26, 6, f[28]! - 21)
-        : collectionMetaTalenteInFile(f, b0, f[28]! - 27)) !== $NONE
+      (
+        f[28]! >= 21 && f[28]! <= 26
+          ? entryOf(f, b0 + 30, 6, f[28]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[28]! - 27)
+      ) !== $NONE
     ) {
       if (
-        (f[28]! >= 21 && f[28]! <= 26
-          ? entryOf(f, b0 + 26, 6, f[28]! - 21)
-          : collectionMetaTalenteInFile(f, b0, f[28]! - 27)) > 0
+        (
+          f[28]! >= 21 && f[28]! <= 26
+            ? entryOf(f, b0 + 30, 6, f[28]! - 21)
+            : collectionMetaTalenteInFile(f, b0, f[28]! - 27)
+        ) > 0
       ) {
         if (
           collectionAttributeInFile(f, b0, f[19]! - 12) > 0 &&
-          (f[18]! <= 1 || collectionAttributeInFile(f, b0, f[20]! - 12) > 0) &&
-          (f[18]! <= 2 || collectionAttributeInFile(f, b0, f[21]! - 12) > 0) &&
-          (f[18]! <= 3 || collectionAttributeInFile(f, b0, f[22]! - 12) > 0) &&
-          (f[18]! <= 4 || collectionAttributeInFile(f, b0, f[23]! - 12) > 0) &&
-          (f[18]! <= 5 || collectionAttributeInFile(f, b0, f[24]! - 12) > 0) &&
-          (f[18]! <= 6 || collectionAttributeInFile(f, b0, f[25]! - 12) > 0) &&
-          (f[18]! <= 7 || collectionAttributeInFile(f, b0, f[26]! - 12) > 0) &&
-          (f[18]! <= 8 || collectionAttributeInFile(f, b0, f[27]! - 12) > 0)
+            (f[18]! <= 1 || collectionAttributeInFile(f, b0, f[20]! - 12) > 0) &&
+            (f[18]! <= 2 || collectionAttributeInFile(f, b0, f[21]! - 12) > 0) &&
+            (f[18]! <= 3 || collectionAttributeInFile(f, b0, f[22]! - 12) > 0) &&
+            (f[18]! <= 4 || collectionAttributeInFile(f, b0, f[23]! - 12) > 0) &&
+            (f[18]! <= 5 || collectionAttributeInFile(f, b0, f[24]! - 12) > 0) &&
+            (f[18]! <= 6 || collectionAttributeInFile(f, b0, f[25]! - 12) > 0) &&
+            (f[18]! <= 7 || collectionAttributeInFile(f, b0, f[26]! - 12) > 0) &&
+            (f[18]! <= 8 || collectionAttributeInFile(f, b0, f[27]! - 12) > 0)
         ) {
-          f[31] =
-            Math.floor(
-              ($divide(
+          f[31] = Math.floor(
+            (
+              $divide(
                 "halfUp",
                 collectionAttributeInFile(f, b0, f[19]! - 12) +
                   (f[18]! > 1 ? collectionAttributeInFile(f, b0, f[20]! - 12) : 0) +
@@ -15199,12 +14268,15 @@ function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
                     (f[18]! > 8 ? 1 : 0),
                 ) * 2,
               ) +
-                (f[28]! >= 21 && f[28]! <= 26
-                  ? entryOf(f, b0 + 26, 6, f[28]! - 21)
-                  : collectionMetaTalenteInFile(f, b0, f[28]! - 27)) +
-                1) /
-                2,
-            ) + f[30]!; // P
+                (
+                  f[28]! >= 21 && f[28]! <= 26
+                    ? entryOf(f, b0 + 30, 6, f[28]! - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[28]! - 27)
+                ) +
+                1
+            ) / 2
+          ) +
+            f[30]!; // P
           f[33] = f[31]!; // Zahl
           f[34] = f[29]!; // Schwierigkeit
           f[35] = f[33]! + 0 - f[34]!; // Differenz
@@ -15235,7 +14307,7 @@ function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 78,
+    size: 82,
     registers: 38,
     lo: table.lo,
     hi: table.hi,
@@ -15287,24 +14359,20 @@ function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkWurfvergleichTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,2],
-[-60,-3,-3,-66,0],
-[60,3,3,66,2],
-[0,0,0,0,0],
-], [
-{"sameAs":[],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":1,"sets":[]}]},{"control":1,"exits":[{"to":-1,"sets":[[3,1],[4,0]]},{"to":-1,"sets":[[3,1],[4,0]]},{"to":-1,"sets":[[3,1],[4,0]]}]}],"uses":[0,0],"open":[]},
-]);
+const checkWurfvergleichTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0..2 3,4 1,0 -60,-3,-3,-66,0 60,3,3,66,2 0*5",
+  "[[[],4,5,6,[[0,[0,0,0]],[0,[1,0,0]],[1,[-1,2,3],[-1,2,3],[-1,2,3]]],[0,0],[]]]",
+);
 
 /** check/Wurfvergleich, for odds. */
 function checkWurfvergleichOdds(b: readonly number[]): $OddsPlan {
-  const table = checkWurfvergleichTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkWurfvergleichTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -15365,26 +14433,20 @@ function checkWurfvergleichOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkVergleichsprobeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[1],
-[0],
-[4,5,6],
-[-60,0,0,0,-60,-3,-3,-66],
-[60,2,2,1,60,3,3,66],
-[0,0,0,0,0,0,0,0],
-], [
-{"sameAs":[],"lo":4,"hi":5,"optional":6,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,0]]}]},{"control":1,"exits":[{"to":1,"sets":[[4,2]]},{"to":-1,"sets":[[3,0]]},{"to":-1,"sets":[[3,0]]}]},{"control":0,"exits":[{"to":2,"sets":[]}]},{"control":3,"exits":[{"to":0,"sets":[[1,0],[2,0],[7,3]]},{"to":0,"sets":[[1,0],[2,0],[7,3]]},{"to":0,"sets":[[1,0],[2,0],[7,3]]}]}],"uses":[0,0,0],"open":[]},
-]);
+const checkVergleichsprobeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1 0 4 2 3 4..6 1,2,7 0,0,6 -60,0*3,-60,-3,-3,-66 60,2,2,1,60,3,3,66 0*8",
+  "[[[],9,10,11,[[0,[0,1,2]],[1,[1,3,4],[-1,5,2],[-1,5,2]],[0,[2,0,0]],[6,[0,7,8],[0,7,8],[0,7,8]]],[0,0,0],[]]]",
+);
 
 /** check/Vergleichsprobe, for odds. */
 function checkVergleichsprobeOdds(b: readonly number[]): $OddsPlan {
-  const table = checkVergleichsprobeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkVergleichsprobeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = 1; // Stand
@@ -15473,24 +14535,10 @@ function checkVergleichsprobeOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkKonfliktprobeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,46,47,92],
-[94],
-[0,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,45,46,47,92,94],
-[6],
-[5],
-[8,9,10],
-[-9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12],
-[9999,12,12,1,1,60,2,2,60,3,3,66,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0],
-[23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,46,47,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,82,83,86,87,92],
-[0,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,45,46,47,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,82,83,86,87,92,94],
-], [
-{"sameAs":[0,0,2,3],"lo":7,"hi":8,"optional":9,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,1],[2,2],[5,3],[6,0]]}]},{"control":4,"exits":[{"to":1,"sets":[[8,5]]},{"to":-1,"sets":[[3,0],[4,0]]},{"to":-1,"sets":[[3,0],[4,0]]}]},{"control":0,"exits":[{"to":2,"sets":[]}]},{"control":6,"exits":[{"to":0,"sets":[[6,0],[7,0],[11,6]]},{"to":0,"sets":[[6,0],[7,0],[11,6]]},{"to":0,"sets":[[6,0],[7,0],[11,6]]}]}],"uses":[0,0,0],"open":[]},
-{"sameAs":[0,1,2,3],"lo":7,"hi":8,"optional":9,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,10],[2,2],[5,11],[6,0]]}]},{"control":4,"exits":[{"to":1,"sets":[[8,5]]},{"to":-1,"sets":[[3,0],[4,0]]},{"to":-1,"sets":[[3,0],[4,0]]}]},{"control":0,"exits":[{"to":2,"sets":[]}]},{"control":6,"exits":[{"to":0,"sets":[[6,0],[7,0],[11,6]]},{"to":0,"sets":[[6,0],[7,0],[11,6]]},{"to":0,"sets":[[6,0],[7,0],[11,6]]}]}],"uses":[0,0,0],"open":[]},
-]);
+const checkKonfliktprobeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1,2,5,6 27..42,46,47,50,51,100 102 0,27..42,46,47,49..51,100,102 2..4,0 6 8 5 3,4 0,0 8..10 6,7,11 0,0,11 -9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0*21,1*16,0*28,1*16,0*9,-12 9999,12,12,1,1,60,2,2,60,3,3,66,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,2,1,12 0*42,1*7,0*37,1*7,0*10 27..42,46,47,50,51,71..86,90,91,94,95,100 0,27..42,46,47,49..51,71..86,90,91,94,95,100,102 17,3,18,0",
+  "[[[0,0,2,3],14,15,16,[[0,[0,1,5]],[6,[1,7,7],[-1,9,10],[-1,9,10]],[0,[2,0,0]],[11,[0,12,13],[0,12,13],[0,12,13]]],[0,0,0],[]],[[0,1,2,3],14,15,16,[[0,[0,1,19]],[6,[1,7,7],[-1,9,10],[-1,9,10]],[0,[2,0,0]],[11,[0,12,13],[0,12,13],[0,12,13]]],[0,0,0],[]]]",
+);
 
 /** check/Konfliktprobe, for odds. */
 function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
@@ -15498,19 +14546,20 @@ function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
   const b1 = b[1]!; // Gegner
   const b2 = b[2]!; // Konflikt
   const b3 = b[3]!; // Dominanz(Akteur, Gegner)
-  const table = checkKonfliktprobeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkKonfliktprobeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
-    f[1] =
-      collectionCharakterKonfliktwertInFile(f, b0, f[b2]!) +
+    f[1] = collectionCharakterKonfliktwertInFile(f, b0, f[b2]!) +
       0 -
       collectionCharakterKonfliktwertInFile(f, b1, f[b2]!); // Abstand
     f[2] = f[b3]!; // Oberhand
-    f[5] = f[1]! + f[2]! + f[0]! + (f[b0 + 33]! > 0 ? 1 : 0); // Vorsprung
+    f[5] = f[1]! + f[2]! + f[0]! + (f[b0 + 37]! > 0 ? 1 : 0); // Vorsprung
     f[6] = 1; // Stand
     return 0;
   }
@@ -15554,7 +14603,7 @@ function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
   return {
-    size: 95,
+    size: 103,
     registers: 12,
     lo: table.lo,
     hi: table.hi,
@@ -15599,33 +14648,25 @@ function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkUmlenkenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[41],
-[],
-[1,2],
-[0,1,3],
-[0,1,4],
-[0,1,45],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0],
-[2,1,0,2,2,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0,1],"lo":6,"hi":7,"optional":8,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":-1,"sets":[[2,2],[3,3],[4,4],[45,5]]}]}],"uses":[1],"open":[]},
-]);
+const checkUmlenkenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "45  2..4,49 1,2 0,1,3 0,1,4 0,1,49 3..6 0*26,1*16,0*9 2,1,0,2,2,9999,99*14,9*6,6*16,1*4,64,1,1,2,1 0*35,1*7,0*9",
+  "[[[0,1],8,9,10,[[0,[0,1,1]],[1,[-1,2,7]]],[1],[]]]",
+);
 
 /** check/Umlenken, for odds. */
 function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Akteur
   const b1 = b[1]!; // Konflikt
-  const table = checkUmlenkenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkUmlenkenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
-    if (f[b0 + 36]! <= 0) {
+    if (f[b0 + 40]! <= 0) {
       return 0;
     }
     return -2; // condition/handlungsunfähig
@@ -15644,31 +14685,29 @@ function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 47,
+    size: 51,
     registers: 5,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "ask",
-        label: "glaubwürdig",
-        to: [1],
-        uses: table.uses[0]!,
-        pool: null,
-        ask: {
-          key: "glaubwürdig",
-          by: "gm",
-          sees: [],
-          usual: (f) => 1,
-          range: [0, 1],
-          optional: false,
-        },
-        endless: false,
-        next: after0,
+    cuts: [{
+      kind: "ask",
+      label: "glaubwürdig",
+      to: [1],
+      uses: table.uses[0]!,
+      pool: null,
+      ask: {
+        key: "glaubwürdig",
+        by: "gm",
+        sees: [],
+        usual: (f) => 1,
+        range: [0, 1],
+        optional: false,
       },
-    ],
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: -1,
@@ -15676,762 +14715,581 @@ function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkSchlafTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[197,198,199,200,201,202,219,220,221,222,223,224,225],
-[3,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[4,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[5,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[6,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[7,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[8,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[9,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[10,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[11,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[12,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[13,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[14,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[15,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[16,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[17,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[18,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[19,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[20,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[21,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[22,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[23,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[24,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[25,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[26,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[27,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[28,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[29,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[30,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[31,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[32,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[33,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[34,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[35,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[36,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[37,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[38,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[39,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[40,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[41,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[42,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[43,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[44,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[45,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[46,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[47,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[48,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[49,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[50,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[51,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[52,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[53,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[54,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[55,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[56,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[57,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[58,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[59,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[60,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[64,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[65,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[66,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[67,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[68,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[69,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[70,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[71,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[72,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[73,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[74,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[75,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[76,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[77,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[78,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[79,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[80,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[81,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[82,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[83,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[84,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[85,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[86,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[87,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[88,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[89,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[90,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[91,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[92,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[93,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[94,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[95,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[96,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[97,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[98,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[99,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[100,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[101,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[102,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[103,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[104,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[105,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[106,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[107,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[108,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[109,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[110,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[111,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[112,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[113,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[114,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[115,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[116,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[117,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[118,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[119,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[120,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[121,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[125,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[126,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[127,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[128,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[129,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[130,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[131,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[132,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[133,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[134,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[135,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[136,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[137,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[138,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[139,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[140,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[141,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[142,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[143,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[144,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[145,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[146,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[147,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[148,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[149,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[150,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[151,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[152,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[153,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[154,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[155,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[156,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[157,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[158,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[159,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[160,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[161,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[162,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[163,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[164,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[165,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[166,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[167,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[168,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[169,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[170,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[171,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[172,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[173,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[174,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[175,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[176,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[177,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[178,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[179,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[180,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[181,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[182,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[183,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[184,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[185,197,198,199,200,201,202,219,220,221,222,223,224,225],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[0,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,2,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,4,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":179,"hi":180,"optional":181,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1],[2,1],[3,2],[4,3],[5,4],[6,5],[7,6],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[15,14],[16,15],[17,16],[18,17],[19,18],[20,19],[21,20],[22,21],[23,22],[24,23],[25,24],[26,25],[27,26],[28,27],[29,28],[30,29],[31,30],[32,31],[33,32],[34,33],[35,34],[36,35],[37,36],[38,37],[39,38],[40,39],[41,40],[42,41],[43,42],[44,43],[45,44],[46,45],[47,46],[48,47],[49,48],[50,49],[51,50],[52,51],[53,52],[54,53],[55,54],[56,55],[57,56],[58,57],[59,58],[60,59],[61,1],[62,1],[63,1],[64,60],[65,61],[66,62],[67,63],[68,64],[69,65],[70,66],[71,67],[72,68],[73,69],[74,70],[75,71],[76,72],[77,73],[78,74],[79,75],[80,76],[81,77],[82,78],[83,79],[84,80],[85,81],[86,82],[87,83],[88,84],[89,85],[90,86],[91,87],[92,88],[93,89],[94,90],[95,91],[96,92],[97,93],[98,94],[99,95],[100,96],[101,97],[102,98],[103,99],[104,100],[105,101],[106,102],[107,103],[108,104],[109,105],[110,106],[111,107],[112,108],[113,109],[114,110],[115,111],[116,112],[117,113],[118,114],[119,115],[120,116],[121,117],[122,1],[123,1],[124,1],[125,118],[126,119],[127,120],[128,121],[129,122],[130,123],[131,124],[132,125],[133,126],[134,127],[135,128],[136,129],[137,130],[138,131],[139,132],[140,133],[141,134],[142,135],[143,136],[144,137],[145,138],[146,139],[147,140],[148,141],[149,142],[150,143],[151,144],[152,145],[153,146],[154,147],[155,148],[156,149],[157,150],[158,151],[159,152],[160,153],[161,154],[162,155],[163,156],[164,157],[165,158],[166,159],[167,160],[168,161],[169,162],[170,163],[171,164],[172,165],[173,166],[174,167],[175,168],[176,169],[177,170],[178,171],[179,172],[180,173],[181,174],[182,175],[183,176],[184,177],[185,178],[197,1],[198,1],[199,1],[200,1],[201,1],[202,1],[219,1],[220,1],[221,1],[222,1],[223,1],[224,1],[225,1]]}]}],"uses":[],"open":[]},
-]);
+const checkSchlafTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0..185,201..206,223..229 3,201..206 4,201..206 5,201..206 6,201..206 7,201..206 8,201..206 9,201..206 10,201..206 11,201..206,226 12,201..206,226 13,201..206 14,201..206 15,201..206 16,201..206 17,201..206 18,201..206 19,201..206 20,201..206 21,201..206 22,201..206 23,201..206 24,201..206 25,201..206,226 26,201..206,226 27,201..206,226 28,201..206,226 29,201..206,224..228 30,201..206,224..228 31,201..206,224..228 32,201..206,224..228 33,201..206,223..229 34,201..206,223..229 35,201..206,223..229 36,201..206,223..229 37,201..206,223..229 38,201..206,223..229 39,201..206,223..229 40,201..206,223..229 41,201..206,223..229 42,201..206,223..229 43,201..206,223..229 44,201..206,223..229 45,201..206 46,201..206 47,201..206 48,201..206 49,201..206,223..229 50,201..206,223..229 51,201..206,223..229 52,201..206,223..229 53,201..206,223..229 54,201..206,223..229 55,201..206,223..229 56,201..206,223..229 57,201..206,223..229 58,201..206,223..229 59,201..206,223..229 60,201..206,223..229 64,201..206 65,201..206 66,201..206 67,201..206 68,201..206 69,201..206 70,201..206 71,201..206 72,201..206,223..229 73,201..206,223..229 74,201..206 75,201..206 76,201..206 77,201..206 78,201..206 79,201..206 80,201..206 81,201..206 82,201..206 83,201..206 84,201..206 85,201..206 86,201..206,223..229 87,201..206,223..229 88,201..206,223..229 89,201..206,223..229 90,201..206,223..229 91,201..206,223..229 92,201..206,223..229 93,201..206,223..229 94,201..206,223..229 95,201..206,223..229 96,201..206,223..229 97,201..206,223..229 98,201..206,223..229 99,201..206,223..229 100,201..206,223..229 101,201..206,223..229 102,201..206,223..229 103,201..206,223..229 104,201..206,223..229 105,201..206,223..229 106,201..206 107,201..206 108,201..206 109,201..206 110,201..206,223..229 111,201..206,223..229 112,201..206,223..229 113,201..206,223..229 114,201..206,223..229 115,201..206,223..229 116,201..206,223..229 117,201..206,223..229 118,201..206,223..229 119,201..206,223..229 120,201..206,223..229 121,201..206,223..229 125,201..206 126,201..206 127,201..206 128,201..206 129,201..206 130,201..206 131,201..206 132,201..206 133,201..206,223..229 134,201..206,223..229 135,201..206 136,201..206 137,201..206 138,201..206 139,201..206 140,201..206 141,201..206 142,201..206 143,201..206 144,201..206 145,201..206 146,201..206 147,201..206,223..229 148,201..206,223..229 149,201..206,223..229 150,201..206,223..229 151,201..206,223..229 152,201..206,223..229 153,201..206,223..229 154,201..206,223..229 155,201..206,223..229 156,201..206,223..229 157,201..206,223..229 158,201..206,223..229 159,201..206,223..229 160,201..206,223..229 161,201..206,223..229 162,201..206,223..229 163,201..206,223..229 164,201..206,223..229 165,201..206,223..229 166,201..206,223..229 167,201..206 168,201..206 169,201..206 170,201..206 171,201..206,223..229 172,201..206,223..229 173,201..206,223..229 174,201..206,223..229 175,201..206,223..229 176,201..206,223..229 177,201..206,223..229 178,201..206,223..229 179,201..206,223..229 180,201..206,223..229 181,201..206,223..229 182,201..206,223..229 183,201..206 184,201..206 185,201..206 201..206 201..206,223..229 201..206,224 201..206,225 0*3,2..59,0*3,60..117,0*3,118..179,179*5,180..182,180*4 0*15,1,1,0,0,1,1,0,0,1,1,0*36,2,0*14,1,1,0,0,1,1,0,0,1,1,0*36,4,0*14,1,1,0,0,1,1,0,0,1,1,0*60,1*16,0*7 0*3,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,2,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,4,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*7,9999,99*14,9*6,6*16,1*4,64,1,1 0*216,1*7,0*7",
+  "[[[0],184,185,186,[[0,[-1,1,183]]],[],[]]]",
+);
 
 /** check/Schlaf, for odds. */
 function checkSchlafOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkSchlafTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkSchlafTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = 0; // Eintrag
     f[1] = 0; // Wert
     f[2] = Math.max(0, Math.min(9, f[1]!)); // neu
-    if (f[2]! !== entryOf(f, b0 + 11, 6, f[0]!)) {
-      f[3] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
-      f[5] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
-      f[7] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
-      f[9] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
-      f[11] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 11 + f[0]!] = f[2]!; // Verletzungen
-      f[4] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
-      f[6] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
-      f[8] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
-      f[10] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
-      f[12] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-      if ((f[3]! < 2 && f[4]! >= 2) || (f[3]! > 2 && f[4]! <= 2)) {
+    if (f[2]! !== entryOf(f, b0 + 15, 6, f[0]!)) {
+      f[3] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
+      f[5] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
+      f[7] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
+      f[9] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
+      f[11] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 15 + (f[0]!)] = f[2]!; // Verletzungen
+      f[4] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
+      f[6] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
+      f[8] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
+      f[10] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
+      f[12] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+      if (f[3]! < 2 && f[4]! >= 2 || f[3]! > 2 && f[4]! <= 2) {
         f[13] = 0; // Eintrag
         f[14] = 0; // Eintrag
         f[15] = 1; // Wert
         f[16] = Math.max(0, Math.min(1, f[15]!)); // neu
-        if (f[16]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[16]!; // medizinischer Schock
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[16]! !== f[b0 + 38]!) {
+          f[b0 + 38] = f[16]!; // medizinischer Schock
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[5]! < 2 && f[6]! >= 2) || (f[5]! > 2 && f[6]! <= 2)) {
+      if (f[5]! < 2 && f[6]! >= 2 || f[5]! > 2 && f[6]! <= 2) {
         f[17] = 0; // Eintrag
         f[18] = 0; // Eintrag
         f[19] = 1; // Wert
         f[20] = Math.max(0, Math.min(1, f[19]!)); // neu
-        if (f[20]! !== f[b0 + 35]!) {
-          f[b0 + 35] = f[20]!; // akute Belastungsreaktion
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[20]! !== f[b0 + 39]!) {
+          f[b0 + 39] = f[20]!; // akute Belastungsreaktion
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[7]! < 3 && f[8]! >= 3) || (f[7]! > 3 && f[8]! <= 3)) {
+      if (f[7]! < 3 && f[8]! >= 3 || f[7]! > 3 && f[8]! <= 3) {
         f[21] = 0; // Eintrag
         f[22] = 0; // Eintrag
         f[23] = 1; // Wert
         f[24] = Math.max(0, Math.min(1, f[23]!)); // neu
-        if (f[24]! !== f[b0 + 36]!) {
-          f[25] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[27] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[24]!; // handlungsunfähig
-          f[26] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[28] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[25]! === 0 && f[26]! !== 0 && f[b0 + 38]! === 0) {
-            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+        if (f[24]! !== f[b0 + 40]!) {
+          f[25] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[27] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 40] = f[24]!; // handlungsunfähig
+          f[26] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[28] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          if (f[25]! === 0 && f[26]! !== 0 && f[b0 + 42]! === 0) {
+            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
             f[29] = 0; // Eintrag
             f[30] = 0; // Eintrag
             f[31] = 0; // Wert
             f[32] = Math.max(0, Math.min(1, f[31]!)); // neu
-            if (f[32]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[32]!; // Adrenalinschub
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[32]! !== f[b0 + 37]!) {
+              f[b0 + 37] = f[32]!; // Adrenalinschub
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 39]! === 0) {
-            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 43]! === 0) {
+            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
             f[33] = 0; // Eintrag
             f[34] = 0; // Eintrag
             f[35] = 0; // Wert
             f[36] = Math.max(0, Math.min(1, f[35]!)); // neu
-            if (f[36]! !== f[b0 + 36]!) {
-              f[37] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[39] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 36] = f[36]!; // handlungsunfähig
-              f[38] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[40] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              if (f[37]! === 0 && f[38]! !== 0 && f[b0 + 38]! === 0) {
-                f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            if (f[36]! !== f[b0 + 40]!) {
+              f[37] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[39] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 40] = f[36]!; // handlungsunfähig
+              f[38] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[40] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              if (f[37]! === 0 && f[38]! !== 0 && f[b0 + 42]! === 0) {
+                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
                 f[41] = 0; // Eintrag
                 f[42] = 0; // Eintrag
                 f[43] = 0; // Wert
                 f[44] = Math.max(0, Math.min(1, f[43]!)); // neu
-                if (f[44]! !== f[b0 + 33]!) {
-                  f[b0 + 33] = f[44]!; // Adrenalinschub
-                  f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-                  f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-                  if (f[b0 + 37]! === 0) {
-                    f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[44]! !== f[b0 + 37]!) {
+                  f[b0 + 37] = f[44]!; // Adrenalinschub
+                  f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+                  f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+                  if (f[b0 + 41]! === 0) {
+                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 39]! === 0) {
-                f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 43]! === 0) {
+                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[9]! < 0 && f[10]! >= 0) || (f[9]! > 0 && f[10]! <= 0)) {
+      if (f[9]! < 0 && f[10]! >= 0 || f[9]! > 0 && f[10]! <= 0) {
         f[45] = 0; // Eintrag
         f[46] = 0; // Eintrag
         f[47] = 0; // Wert
         f[48] = Math.max(0, Math.min(1, f[47]!)); // neu
-        if (f[48]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[48]!; // medizinischer Schock
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[48]! !== f[b0 + 38]!) {
+          f[b0 + 38] = f[48]!; // medizinischer Schock
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[11]! === 0 && f[12]! !== 0 && f[b0 + 39]! === 0) {
-        f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[11]! === 0 && f[12]! !== 0 && f[b0 + 43]! === 0) {
+        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
         f[49] = 0; // Eintrag
         f[50] = 0; // Eintrag
         f[51] = 0; // Wert
         f[52] = Math.max(0, Math.min(1, f[51]!)); // neu
-        if (f[52]! !== f[b0 + 36]!) {
-          f[53] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[55] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[52]!; // handlungsunfähig
-          f[54] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[56] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[53]! === 0 && f[54]! !== 0 && f[b0 + 38]! === 0) {
-            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+        if (f[52]! !== f[b0 + 40]!) {
+          f[53] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[55] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 40] = f[52]!; // handlungsunfähig
+          f[54] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[56] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          if (f[53]! === 0 && f[54]! !== 0 && f[b0 + 42]! === 0) {
+            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
             f[57] = 0; // Eintrag
             f[58] = 0; // Eintrag
             f[59] = 0; // Wert
             f[60] = Math.max(0, Math.min(1, f[59]!)); // neu
-            if (f[60]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[60]!; // Adrenalinschub
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[60]! !== f[b0 + 37]!) {
+              f[b0 + 37] = f[60]!; // Adrenalinschub
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 39]! === 0) {
-            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 43]! === 0) {
+            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-      if (f[b0 + 37]! === 0) {
-        f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+      if (f[b0 + 41]! === 0) {
+        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[61] = 2; // Eintrag
     f[62] = 0; // Wert
     f[63] = Math.max(0, Math.min(9, f[62]!)); // neu
-    if (f[63]! !== entryOf(f, b0 + 11, 6, f[61]!)) {
-      f[64] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
-      f[66] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
-      f[68] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
-      f[70] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
-      f[72] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 11 + f[61]!] = f[63]!; // Verletzungen
-      f[65] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
-      f[67] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
-      f[69] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
-      f[71] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
-      f[73] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-      if ((f[64]! < 2 && f[65]! >= 2) || (f[64]! > 2 && f[65]! <= 2)) {
+    if (f[63]! !== entryOf(f, b0 + 15, 6, f[61]!)) {
+      f[64] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
+      f[66] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
+      f[68] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
+      f[70] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
+      f[72] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 15 + (f[61]!)] = f[63]!; // Verletzungen
+      f[65] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
+      f[67] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
+      f[69] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
+      f[71] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
+      f[73] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+      if (f[64]! < 2 && f[65]! >= 2 || f[64]! > 2 && f[65]! <= 2) {
         f[74] = 0; // Eintrag
         f[75] = 0; // Eintrag
         f[76] = 1; // Wert
         f[77] = Math.max(0, Math.min(1, f[76]!)); // neu
-        if (f[77]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[77]!; // medizinischer Schock
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[77]! !== f[b0 + 38]!) {
+          f[b0 + 38] = f[77]!; // medizinischer Schock
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[66]! < 2 && f[67]! >= 2) || (f[66]! > 2 && f[67]! <= 2)) {
+      if (f[66]! < 2 && f[67]! >= 2 || f[66]! > 2 && f[67]! <= 2) {
         f[78] = 0; // Eintrag
         f[79] = 0; // Eintrag
         f[80] = 1; // Wert
         f[81] = Math.max(0, Math.min(1, f[80]!)); // neu
-        if (f[81]! !== f[b0 + 35]!) {
-          f[b0 + 35] = f[81]!; // akute Belastungsreaktion
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[81]! !== f[b0 + 39]!) {
+          f[b0 + 39] = f[81]!; // akute Belastungsreaktion
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[68]! < 3 && f[69]! >= 3) || (f[68]! > 3 && f[69]! <= 3)) {
+      if (f[68]! < 3 && f[69]! >= 3 || f[68]! > 3 && f[69]! <= 3) {
         f[82] = 0; // Eintrag
         f[83] = 0; // Eintrag
         f[84] = 1; // Wert
         f[85] = Math.max(0, Math.min(1, f[84]!)); // neu
-        if (f[85]! !== f[b0 + 36]!) {
-          f[86] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[88] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[85]!; // handlungsunfähig
-          f[87] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[89] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[86]! === 0 && f[87]! !== 0 && f[b0 + 38]! === 0) {
-            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+        if (f[85]! !== f[b0 + 40]!) {
+          f[86] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[88] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 40] = f[85]!; // handlungsunfähig
+          f[87] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[89] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          if (f[86]! === 0 && f[87]! !== 0 && f[b0 + 42]! === 0) {
+            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
             f[90] = 0; // Eintrag
             f[91] = 0; // Eintrag
             f[92] = 0; // Wert
             f[93] = Math.max(0, Math.min(1, f[92]!)); // neu
-            if (f[93]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[93]!; // Adrenalinschub
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[93]! !== f[b0 + 37]!) {
+              f[b0 + 37] = f[93]!; // Adrenalinschub
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[88]! === 0 && f[89]! !== 0 && f[b0 + 39]! === 0) {
-            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[88]! === 0 && f[89]! !== 0 && f[b0 + 43]! === 0) {
+            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
             f[94] = 0; // Eintrag
             f[95] = 0; // Eintrag
             f[96] = 0; // Wert
             f[97] = Math.max(0, Math.min(1, f[96]!)); // neu
-            if (f[97]! !== f[b0 + 36]!) {
-              f[98] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[100] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 36] = f[97]!; // handlungsunfähig
-              f[99] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[101] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              if (f[98]! === 0 && f[99]! !== 0 && f[b0 + 38]! === 0) {
-                f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            if (f[97]! !== f[b0 + 40]!) {
+              f[98] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[100] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 40] = f[97]!; // handlungsunfähig
+              f[99] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[101] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              if (f[98]! === 0 && f[99]! !== 0 && f[b0 + 42]! === 0) {
+                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
                 f[102] = 0; // Eintrag
                 f[103] = 0; // Eintrag
                 f[104] = 0; // Wert
                 f[105] = Math.max(0, Math.min(1, f[104]!)); // neu
-                if (f[105]! !== f[b0 + 33]!) {
-                  f[b0 + 33] = f[105]!; // Adrenalinschub
-                  f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-                  f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-                  if (f[b0 + 37]! === 0) {
-                    f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[105]! !== f[b0 + 37]!) {
+                  f[b0 + 37] = f[105]!; // Adrenalinschub
+                  f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+                  f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+                  if (f[b0 + 41]! === 0) {
+                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[100]! === 0 && f[101]! !== 0 && f[b0 + 39]! === 0) {
-                f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[100]! === 0 && f[101]! !== 0 && f[b0 + 43]! === 0) {
+                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[70]! < 0 && f[71]! >= 0) || (f[70]! > 0 && f[71]! <= 0)) {
+      if (f[70]! < 0 && f[71]! >= 0 || f[70]! > 0 && f[71]! <= 0) {
         f[106] = 0; // Eintrag
         f[107] = 0; // Eintrag
         f[108] = 0; // Wert
         f[109] = Math.max(0, Math.min(1, f[108]!)); // neu
-        if (f[109]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[109]!; // medizinischer Schock
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[109]! !== f[b0 + 38]!) {
+          f[b0 + 38] = f[109]!; // medizinischer Schock
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[72]! === 0 && f[73]! !== 0 && f[b0 + 39]! === 0) {
-        f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[72]! === 0 && f[73]! !== 0 && f[b0 + 43]! === 0) {
+        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
         f[110] = 0; // Eintrag
         f[111] = 0; // Eintrag
         f[112] = 0; // Wert
         f[113] = Math.max(0, Math.min(1, f[112]!)); // neu
-        if (f[113]! !== f[b0 + 36]!) {
-          f[114] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[116] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[113]!; // handlungsunfähig
-          f[115] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[117] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[114]! === 0 && f[115]! !== 0 && f[b0 + 38]! === 0) {
-            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+        if (f[113]! !== f[b0 + 40]!) {
+          f[114] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[116] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 40] = f[113]!; // handlungsunfähig
+          f[115] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[117] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          if (f[114]! === 0 && f[115]! !== 0 && f[b0 + 42]! === 0) {
+            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
             f[118] = 0; // Eintrag
             f[119] = 0; // Eintrag
             f[120] = 0; // Wert
             f[121] = Math.max(0, Math.min(1, f[120]!)); // neu
-            if (f[121]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[121]!; // Adrenalinschub
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[121]! !== f[b0 + 37]!) {
+              f[b0 + 37] = f[121]!; // Adrenalinschub
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[116]! === 0 && f[117]! !== 0 && f[b0 + 39]! === 0) {
-            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[116]! === 0 && f[117]! !== 0 && f[b0 + 43]! === 0) {
+            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-      if (f[b0 + 37]! === 0) {
-        f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+      if (f[b0 + 41]! === 0) {
+        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[122] = 4; // Eintrag
     f[123] = 0; // Wert
     f[124] = Math.max(0, Math.min(9, f[123]!)); // neu
-    if (f[124]! !== entryOf(f, b0 + 11, 6, f[122]!)) {
-      f[125] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
-      f[127] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
-      f[129] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
-      f[131] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
-      f[133] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 11 + f[122]!] = f[124]!; // Verletzungen
-      f[126] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
-      f[128] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
-      f[130] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
-      f[132] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
-      f[134] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-      if ((f[125]! < 2 && f[126]! >= 2) || (f[125]! > 2 && f[126]! <= 2)) {
+    if (f[124]! !== entryOf(f, b0 + 15, 6, f[122]!)) {
+      f[125] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
+      f[127] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
+      f[129] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
+      f[131] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
+      f[133] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 15 + (f[122]!)] = f[124]!; // Verletzungen
+      f[126] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
+      f[128] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
+      f[130] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
+      f[132] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
+      f[134] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+      if (f[125]! < 2 && f[126]! >= 2 || f[125]! > 2 && f[126]! <= 2) {
         f[135] = 0; // Eintrag
         f[136] = 0; // Eintrag
         f[137] = 1; // Wert
         f[138] = Math.max(0, Math.min(1, f[137]!)); // neu
-        if (f[138]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[138]!; // medizinischer Schock
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[138]! !== f[b0 + 38]!) {
+          f[b0 + 38] = f[138]!; // medizinischer Schock
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[127]! < 2 && f[128]! >= 2) || (f[127]! > 2 && f[128]! <= 2)) {
+      if (f[127]! < 2 && f[128]! >= 2 || f[127]! > 2 && f[128]! <= 2) {
         f[139] = 0; // Eintrag
         f[140] = 0; // Eintrag
         f[141] = 1; // Wert
         f[142] = Math.max(0, Math.min(1, f[141]!)); // neu
-        if (f[142]! !== f[b0 + 35]!) {
-          f[b0 + 35] = f[142]!; // akute Belastungsreaktion
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[142]! !== f[b0 + 39]!) {
+          f[b0 + 39] = f[142]!; // akute Belastungsreaktion
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[129]! < 3 && f[130]! >= 3) || (f[129]! > 3 && f[130]! <= 3)) {
+      if (f[129]! < 3 && f[130]! >= 3 || f[129]! > 3 && f[130]! <= 3) {
         f[143] = 0; // Eintrag
         f[144] = 0; // Eintrag
         f[145] = 1; // Wert
         f[146] = Math.max(0, Math.min(1, f[145]!)); // neu
-        if (f[146]! !== f[b0 + 36]!) {
-          f[147] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[149] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[146]!; // handlungsunfähig
-          f[148] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[150] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[147]! === 0 && f[148]! !== 0 && f[b0 + 38]! === 0) {
-            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+        if (f[146]! !== f[b0 + 40]!) {
+          f[147] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[149] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 40] = f[146]!; // handlungsunfähig
+          f[148] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[150] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          if (f[147]! === 0 && f[148]! !== 0 && f[b0 + 42]! === 0) {
+            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
             f[151] = 0; // Eintrag
             f[152] = 0; // Eintrag
             f[153] = 0; // Wert
             f[154] = Math.max(0, Math.min(1, f[153]!)); // neu
-            if (f[154]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[154]!; // Adrenalinschub
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[154]! !== f[b0 + 37]!) {
+              f[b0 + 37] = f[154]!; // Adrenalinschub
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[149]! === 0 && f[150]! !== 0 && f[b0 + 39]! === 0) {
-            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[149]! === 0 && f[150]! !== 0 && f[b0 + 43]! === 0) {
+            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
             f[155] = 0; // Eintrag
             f[156] = 0; // Eintrag
             f[157] = 0; // Wert
             f[158] = Math.max(0, Math.min(1, f[157]!)); // neu
-            if (f[158]! !== f[b0 + 36]!) {
-              f[159] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[161] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 36] = f[158]!; // handlungsunfähig
-              f[160] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[162] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              if (f[159]! === 0 && f[160]! !== 0 && f[b0 + 38]! === 0) {
-                f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            if (f[158]! !== f[b0 + 40]!) {
+              f[159] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[161] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 40] = f[158]!; // handlungsunfähig
+              f[160] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[162] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              if (f[159]! === 0 && f[160]! !== 0 && f[b0 + 42]! === 0) {
+                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
                 f[163] = 0; // Eintrag
                 f[164] = 0; // Eintrag
                 f[165] = 0; // Wert
                 f[166] = Math.max(0, Math.min(1, f[165]!)); // neu
-                if (f[166]! !== f[b0 + 33]!) {
-                  f[b0 + 33] = f[166]!; // Adrenalinschub
-                  f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-                  f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-                  if (f[b0 + 37]! === 0) {
-                    f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[166]! !== f[b0 + 37]!) {
+                  f[b0 + 37] = f[166]!; // Adrenalinschub
+                  f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+                  f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+                  if (f[b0 + 41]! === 0) {
+                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[161]! === 0 && f[162]! !== 0 && f[b0 + 39]! === 0) {
-                f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[161]! === 0 && f[162]! !== 0 && f[b0 + 43]! === 0) {
+                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[131]! < 0 && f[132]! >= 0) || (f[131]! > 0 && f[132]! <= 0)) {
+      if (f[131]! < 0 && f[132]! >= 0 || f[131]! > 0 && f[132]! <= 0) {
         f[167] = 0; // Eintrag
         f[168] = 0; // Eintrag
         f[169] = 0; // Wert
         f[170] = Math.max(0, Math.min(1, f[169]!)); // neu
-        if (f[170]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[170]!; // medizinischer Schock
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[170]! !== f[b0 + 38]!) {
+          f[b0 + 38] = f[170]!; // medizinischer Schock
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[133]! === 0 && f[134]! !== 0 && f[b0 + 39]! === 0) {
-        f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[133]! === 0 && f[134]! !== 0 && f[b0 + 43]! === 0) {
+        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
         f[171] = 0; // Eintrag
         f[172] = 0; // Eintrag
         f[173] = 0; // Wert
         f[174] = Math.max(0, Math.min(1, f[173]!)); // neu
-        if (f[174]! !== f[b0 + 36]!) {
-          f[175] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[177] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[174]!; // handlungsunfähig
-          f[176] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[178] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[175]! === 0 && f[176]! !== 0 && f[b0 + 38]! === 0) {
-            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+        if (f[174]! !== f[b0 + 40]!) {
+          f[175] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[177] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 40] = f[174]!; // handlungsunfähig
+          f[176] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[178] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          if (f[175]! === 0 && f[176]! !== 0 && f[b0 + 42]! === 0) {
+            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
             f[179] = 0; // Eintrag
             f[180] = 0; // Eintrag
             f[181] = 0; // Wert
             f[182] = Math.max(0, Math.min(1, f[181]!)); // neu
-            if (f[182]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[182]!; // Adrenalinschub
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[182]! !== f[b0 + 37]!) {
+              f[b0 + 37] = f[182]!; // Adrenalinschub
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[177]! === 0 && f[178]! !== 0 && f[b0 + 39]! === 0) {
-            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[177]! === 0 && f[178]! !== 0 && f[b0 + 43]! === 0) {
+            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-      if (f[b0 + 37]! === 0) {
-        f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+      if (f[b0 + 41]! === 0) {
+        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
-    if (f[b0 + 14]! === 0) {
+    if (f[b0 + 18]! === 0) {
       f[183] = 0; // Eintrag
       f[184] = 0; // Wert
       f[185] = Math.max(0, Math.min(1, f[184]!)); // neu
-      if (f[185]! !== f[b0 + 35]!) {
-        f[b0 + 35] = f[185]!; // akute Belastungsreaktion
-        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-        if (f[b0 + 37]! === 0) {
-          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[185]! !== f[b0 + 39]!) {
+        f[b0 + 39] = f[185]!; // akute Belastungsreaktion
+        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+        if (f[b0 + 41]! === 0) {
+          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 226,
+    size: 230,
     registers: 186,
     lo: table.lo,
     hi: table.hi,
@@ -16445,86 +15303,21 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkBehandlungTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,2,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,3,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,4,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,5,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,6,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,7,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,8,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,9,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,10,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,11,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,12,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,13,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,14,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,15,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,16,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,17,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,18,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,19,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,20,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,21,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,22,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,23,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,24,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,25,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,26,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,27,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,28,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,29,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,30,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,31,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,32,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,33,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,34,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,35,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,36,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,37,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,38,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,39,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,40,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,41,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,42,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,43,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,44,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,45,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,46,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,47,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,48,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,49,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,50,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,51,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,52,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,53,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,54,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,55,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,56,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,57,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,58,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,59,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,60,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,61,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,62,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102],
-[0,0,1,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[2,1,5,8,8,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":63,"hi":64,"optional":65,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,2],[4,3],[5,4],[6,5],[7,6],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[15,14],[16,15],[17,16],[18,17],[19,18],[20,19],[21,20],[22,21],[23,22],[24,23],[25,24],[26,25],[27,26],[28,27],[29,28],[30,29],[31,30],[32,31],[33,32],[34,33],[35,34],[36,35],[37,36],[38,37],[39,38],[40,39],[41,40],[42,41],[43,42],[44,43],[45,44],[46,45],[47,46],[48,47],[49,48],[50,49],[51,50],[52,51],[53,52],[54,53],[55,54],[56,55],[57,56],[58,57],[59,58],[60,59],[61,60],[62,61],[74,62],[75,62],[76,62],[77,62],[78,62],[79,62],[96,62],[97,62],[98,62],[99,62],[100,62],[101,62],[102,62]]}]}],"uses":[0],"open":[]},
-]);
+const checkBehandlungTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2..62,78..83,100..106 0..2 0,1,3,78..83 0,1,4,78..83 0,1,5,78..83 0,1,6,78..83 0,1,7,78..83 0,1,8,78..83 0,1,9,78..83 0,1,10,78..83 0,1,11,78..83 0,1,12,78..83 0,1,13,78..83,103 0,1,14,78..83,103 0,1,15,78..83 0,1,16,78..83 0,1,17,78..83 0,1,18,78..83 0,1,19,78..83 0,1,20,78..83 0,1,21,78..83 0,1,22,78..83 0,1,23,78..83 0,1,24,78..83 0,1,25,78..83 0,1,26,78..83 0,1,27,78..83,103 0,1,28,78..83,103 0,1,29,78..83,103 0,1,30,78..83,103 0,1,31,78..83,101..105 0,1,32,78..83,101..105 0,1,33,78..83,101..105 0,1,34,78..83,101..105 0,1,35,78..83,100..106 0,1,36,78..83,100..106 0,1,37,78..83,100..106 0,1,38,78..83,100..106 0,1,39,78..83,100..106 0,1,40,78..83,100..106 0,1,41,78..83,100..106 0,1,42,78..83,100..106 0,1,43,78..83,100..106 0,1,44,78..83,100..106 0,1,45,78..83,100..106 0,1,46,78..83,100..106 0,1,47,78..83 0,1,48,78..83 0,1,49,78..83 0,1,50,78..83 0,1,51,78..83,100..106 0,1,52,78..83,100..106 0,1,53,78..83,100..106 0,1,54,78..83,100..106 0,1,55,78..83,100..106 0,1,56,78..83,100..106 0,1,57,78..83,100..106 0,1,58,78..83,100..106 0,1,59,78..83,100..106 0,1,60,78..83,100..106 0,1,61,78..83,100..106 0,1,62,78..83,100..106 0,1,78..83 0,1,78..83,100..106 0,1,78..83,101 0,1,78..83,102 2..63,63*5,64..66,64*4 0,0,1,-1,0*13,1,1,0,0,1,1,0,0,1,1,0*57,1*16,0*7 2,1,5,8,8,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*14,9*6,6*16,1*4,64,1,1 0*93,1*7,0*7",
+  "[[[0],68,69,70,[[0,[0,0,0]],[0,[-1,1,67]]],[0],[]]]",
+);
 
 /** check/Behandlung, for odds. */
 function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkBehandlungTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkBehandlungTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -16534,214 +15327,212 @@ function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
   function after0(f: number[]): number {
     if (f[1]! !== 0) {
       f[2] = 3 + f[0]! * 2 - 2; // Eintrag
-      f[3] = entryOf(f, b0 + 11, 6, 3 + f[0]! * 2 - 2) - 1; // Wert
+      f[3] = entryOf(f, b0 + 15, 6, 3 + f[0]! * 2 - 2) - 1; // Wert
       f[4] = Math.max(0, Math.min(9, f[3]!)); // neu
-      if (f[4]! !== entryOf(f, b0 + 11, 6, f[2]!)) {
-        f[5] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
-        f[7] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
-        f[9] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
-        f[11] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
-        f[13] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b0 + 11 + f[2]!] = f[4]!; // Verletzungen
-        f[6] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
-        f[8] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
-        f[10] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
-        f[12] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
-        f[14] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-        if ((f[5]! < 2 && f[6]! >= 2) || (f[5]! > 2 && f[6]! <= 2)) {
+      if (f[4]! !== entryOf(f, b0 + 15, 6, f[2]!)) {
+        f[5] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
+        f[7] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
+        f[9] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
+        f[11] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
+        f[13] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b0 + 15 + (f[2]!)] = f[4]!; // Verletzungen
+        f[6] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
+        f[8] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
+        f[10] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
+        f[12] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
+        f[14] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+        if (f[5]! < 2 && f[6]! >= 2 || f[5]! > 2 && f[6]! <= 2) {
           f[15] = 0; // Eintrag
           f[16] = 0; // Eintrag
           f[17] = 1; // Wert
           f[18] = Math.max(0, Math.min(1, f[17]!)); // neu
-          if (f[18]! !== f[b0 + 34]!) {
-            f[b0 + 34] = f[18]!; // medizinischer Schock
-            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-            if (f[b0 + 37]! === 0) {
-              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[18]! !== f[b0 + 38]!) {
+            f[b0 + 38] = f[18]!; // medizinischer Schock
+            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+            if (f[b0 + 41]! === 0) {
+              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[7]! < 2 && f[8]! >= 2) || (f[7]! > 2 && f[8]! <= 2)) {
+        if (f[7]! < 2 && f[8]! >= 2 || f[7]! > 2 && f[8]! <= 2) {
           f[19] = 0; // Eintrag
           f[20] = 0; // Eintrag
           f[21] = 1; // Wert
           f[22] = Math.max(0, Math.min(1, f[21]!)); // neu
-          if (f[22]! !== f[b0 + 35]!) {
-            f[b0 + 35] = f[22]!; // akute Belastungsreaktion
-            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-            if (f[b0 + 37]! === 0) {
-              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[22]! !== f[b0 + 39]!) {
+            f[b0 + 39] = f[22]!; // akute Belastungsreaktion
+            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+            if (f[b0 + 41]! === 0) {
+              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[9]! < 3 && f[10]! >= 3) || (f[9]! > 3 && f[10]! <= 3)) {
+        if (f[9]! < 3 && f[10]! >= 3 || f[9]! > 3 && f[10]! <= 3) {
           f[23] = 0; // Eintrag
           f[24] = 0; // Eintrag
           f[25] = 1; // Wert
           f[26] = Math.max(0, Math.min(1, f[25]!)); // neu
-          if (f[26]! !== f[b0 + 36]!) {
-            f[27] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[29] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b0 + 36] = f[26]!; // handlungsunfähig
-            f[28] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[30] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-            if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 38]! === 0) {
-              f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+          if (f[26]! !== f[b0 + 40]!) {
+            f[27] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[29] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 40] = f[26]!; // handlungsunfähig
+            f[28] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[30] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+            if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 42]! === 0) {
+              f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
               f[31] = 0; // Eintrag
               f[32] = 0; // Eintrag
               f[33] = 0; // Wert
               f[34] = Math.max(0, Math.min(1, f[33]!)); // neu
-              if (f[34]! !== f[b0 + 33]!) {
-                f[b0 + 33] = f[34]!; // Adrenalinschub
-                f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-                f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-                if (f[b0 + 37]! === 0) {
-                  f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[34]! !== f[b0 + 37]!) {
+                f[b0 + 37] = f[34]!; // Adrenalinschub
+                f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+                f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+                if (f[b0 + 41]! === 0) {
+                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[29]! === 0 && f[30]! !== 0 && f[b0 + 39]! === 0) {
-              f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[29]! === 0 && f[30]! !== 0 && f[b0 + 43]! === 0) {
+              f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
               f[35] = 0; // Eintrag
               f[36] = 0; // Eintrag
               f[37] = 0; // Wert
               f[38] = Math.max(0, Math.min(1, f[37]!)); // neu
-              if (f[38]! !== f[b0 + 36]!) {
-                f[39] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[41] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b0 + 36] = f[38]!; // handlungsunfähig
-                f[40] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[42] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-                if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 38]! === 0) {
-                  f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+              if (f[38]! !== f[b0 + 40]!) {
+                f[39] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[41] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b0 + 40] = f[38]!; // handlungsunfähig
+                f[40] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[42] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+                if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 42]! === 0) {
+                  f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
                   f[43] = 0; // Eintrag
                   f[44] = 0; // Eintrag
                   f[45] = 0; // Wert
                   f[46] = Math.max(0, Math.min(1, f[45]!)); // neu
-                  if (f[46]! !== f[b0 + 33]!) {
-                    f[b0 + 33] = f[46]!; // Adrenalinschub
-                    f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-                    f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-                    if (f[b0 + 37]! === 0) {
-                      f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                      f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[46]! !== f[b0 + 37]!) {
+                    f[b0 + 37] = f[46]!; // Adrenalinschub
+                    f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+                    f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+                    if (f[b0 + 41]! === 0) {
+                      f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                      f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[41]! === 0 && f[42]! !== 0 && f[b0 + 39]! === 0) {
-                  f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[41]! === 0 && f[42]! !== 0 && f[b0 + 43]! === 0) {
+                  f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-                if (f[b0 + 37]! === 0) {
-                  f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+                if (f[b0 + 41]! === 0) {
+                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-            if (f[b0 + 37]! === 0) {
-              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+            if (f[b0 + 41]! === 0) {
+              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[11]! < 0 && f[12]! >= 0) || (f[11]! > 0 && f[12]! <= 0)) {
+        if (f[11]! < 0 && f[12]! >= 0 || f[11]! > 0 && f[12]! <= 0) {
           f[47] = 0; // Eintrag
           f[48] = 0; // Eintrag
           f[49] = 0; // Wert
           f[50] = Math.max(0, Math.min(1, f[49]!)); // neu
-          if (f[50]! !== f[b0 + 34]!) {
-            f[b0 + 34] = f[50]!; // medizinischer Schock
-            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-            if (f[b0 + 37]! === 0) {
-              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[50]! !== f[b0 + 38]!) {
+            f[b0 + 38] = f[50]!; // medizinischer Schock
+            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+            if (f[b0 + 41]! === 0) {
+              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[13]! === 0 && f[14]! !== 0 && f[b0 + 39]! === 0) {
-          f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[13]! === 0 && f[14]! !== 0 && f[b0 + 43]! === 0) {
+          f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
           f[51] = 0; // Eintrag
           f[52] = 0; // Eintrag
           f[53] = 0; // Wert
           f[54] = Math.max(0, Math.min(1, f[53]!)); // neu
-          if (f[54]! !== f[b0 + 36]!) {
-            f[55] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[57] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b0 + 36] = f[54]!; // handlungsunfähig
-            f[56] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[58] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-            if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 38]! === 0) {
-              f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+          if (f[54]! !== f[b0 + 40]!) {
+            f[55] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[57] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 40] = f[54]!; // handlungsunfähig
+            f[56] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[58] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+            if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 42]! === 0) {
+              f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
               f[59] = 0; // Eintrag
               f[60] = 0; // Eintrag
               f[61] = 0; // Wert
               f[62] = Math.max(0, Math.min(1, f[61]!)); // neu
-              if (f[62]! !== f[b0 + 33]!) {
-                f[b0 + 33] = f[62]!; // Adrenalinschub
-                f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-                f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-                if (f[b0 + 37]! === 0) {
-                  f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[62]! !== f[b0 + 37]!) {
+                f[b0 + 37] = f[62]!; // Adrenalinschub
+                f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+                f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+                if (f[b0 + 41]! === 0) {
+                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[57]! === 0 && f[58]! !== 0 && f[b0 + 39]! === 0) {
-              f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[57]! === 0 && f[58]! !== 0 && f[b0 + 43]! === 0) {
+              f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-            if (f[b0 + 37]! === 0) {
-              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+            if (f[b0 + 41]! === 0) {
+              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-        if (f[b0 + 37]! === 0) {
-          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+        if (f[b0 + 41]! === 0) {
+          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 103,
+    size: 107,
     registers: 63,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "ask",
-        label: "professionell",
-        to: [1],
-        uses: table.uses[0]!,
-        pool: null,
-        ask: {
-          key: "professionell",
-          by: "gm",
-          sees: [],
-          usual: null,
-          range: [0, 1],
-          optional: false,
-        },
-        endless: false,
-        next: after0,
+    cuts: [{
+      kind: "ask",
+      label: "professionell",
+      to: [1],
+      uses: table.uses[0]!,
+      pool: null,
+      ask: {
+        key: "professionell",
+        by: "gm",
+        sees: [],
+        usual: null,
+        range: [0, 1],
+        optional: false,
       },
-    ],
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: -1,
@@ -16749,99 +15540,21 @@ function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkÜbernatürlichesWirkenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,1,2,3,4,5,6,7,8,9,10,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,131,132],
-[0],
-[1],
-[0,2,3,4,5,6,7,8,9],
-[0,3,4,5,6,7,8,9],
-[0,4,5,6,7,8,9],
-[0,5,6,7,8,9],
-[0,6,7,8,9],
-[0,7,8,9],
-[0,8,9],
-[0,9],
-[10],
-[],
-[13],
-[0,1,2,3,4,5,6,7,8,9,10,13,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,131,132],
-[33,35],
-[11,12,30,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,39,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,40,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,41,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,42,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,43,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,44,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,45,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,46,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,47,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,48,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,49,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,50,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,51,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,52,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,53,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,54,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,55,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,56,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,57,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,58,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,59,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,60,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,61,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,62,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,63,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,64,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,65,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,66,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,67,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,68,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,69,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,70,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,71,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,72,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,73,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,74,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,75,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,76,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,77,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,78,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,79,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,80,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,81,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,82,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,83,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,84,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,85,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,86,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,87,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,88,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,89,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,90,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,91,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,92,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,93,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,94,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,95,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[11,12,96,108,109,110,111,112,113,130,131,132,133,134,135,136],
-[1,12,12,12,12,12,12,12,12,12,21,0,1,-9999,0,0,1,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[9,20,20,20,20,20,20,20,20,20,27,2,2,9999,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,19,4,3,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":76,"hi":77,"optional":78,"flows":[{"control":0,"exits":[{"to":0,"sets":[[16,1],[17,2],[18,3],[19,4],[20,5],[21,6],[22,7],[23,8],[24,9],[25,10],[26,11],[27,12],[28,13],[29,14],[31,14],[32,12],[33,14],[34,14]]}]},{"control":15,"exits":[{"to":1,"sets":[[30,12]]},{"to":1,"sets":[[30,12]]}]},{"control":12,"exits":[{"to":-1,"sets":[[14,16],[15,16],[36,17],[37,17],[38,17],[39,18],[40,19],[41,20],[42,21],[43,22],[44,23],[45,24],[46,25],[47,26],[48,27],[49,28],[50,29],[51,30],[52,31],[53,32],[54,33],[55,34],[56,35],[57,36],[58,37],[59,38],[60,39],[61,40],[62,41],[63,42],[64,43],[65,44],[66,45],[67,46],[68,47],[69,48],[70,49],[71,50],[72,51],[73,52],[74,53],[75,54],[76,55],[77,56],[78,57],[79,58],[80,59],[81,60],[82,61],[83,62],[84,63],[85,64],[86,65],[87,66],[88,67],[89,68],[90,69],[91,70],[92,71],[93,72],[94,73],[95,74],[96,75],[108,17],[109,17],[110,17],[111,17],[112,17],[113,17],[130,17],[131,17],[132,17],[133,17],[134,17],[135,17],[136,17]]}]}],"uses":[12,12],"open":[]},
-]);
+const checkÜbernatürlichesWirkenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0..10,112..132,135,136 16..29,31..34 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10  13 0..10,13,112..132,135,136 2..15,15,13,15,15 33,35 30 14,15,36..96,112..117,134..140 11,12 11,12,112..117 11,12,39,112..117 11,12,40,112..117 11,12,41,112..117 11,12,42,112..117 11,12,43,112..117 11,12,44,112..117 11,12,45,112..117 11,12,46,112..117 11,12,47,112..117,137 11,12,48,112..117,137 11,12,49,112..117 11,12,50,112..117 11,12,51,112..117 11,12,52,112..117 11,12,53,112..117 11,12,54,112..117 11,12,55,112..117 11,12,56,112..117 11,12,57,112..117 11,12,58,112..117 11,12,59,112..117 11,12,60,112..117 11,12,61,112..117,137 11,12,62,112..117,137 11,12,63,112..117,137 11,12,64,112..117,137 11,12,65,112..117,135..139 11,12,66,112..117,135..139 11,12,67,112..117,135..139 11,12,68,112..117,135..139 11,12,69,112..117,134..140 11,12,70,112..117,134..140 11,12,71,112..117,134..140 11,12,72,112..117,134..140 11,12,73,112..117,134..140 11,12,74,112..117,134..140 11,12,75,112..117,134..140 11,12,76,112..117,134..140 11,12,77,112..117,134..140 11,12,78,112..117,134..140 11,12,79,112..117,134..140 11,12,80,112..117,134..140 11,12,81,112..117 11,12,82,112..117 11,12,83,112..117 11,12,84,112..117 11,12,85,112..117,134..140 11,12,86,112..117,134..140 11,12,87,112..117,134..140 11,12,88,112..117,134..140 11,12,89,112..117,134..140 11,12,90,112..117,134..140 11,12,91,112..117,134..140 11,12,92,112..117,134..140 11,12,93,112..117,134..140 11,12,94,112..117,134..140 11,12,95,112..117,134..140 11,12,96,112..117,134..140 11,12,112..117,134..140 11,12,112..117,135 11,12,112..117,136 18,18,20,21,21..79,21*6,80..82,80*4 1,12*9,21,0,1,-9999,0,0,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*57,1*16,0*7 9,20*9,27,2,2,9999,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*7,1*9,0*101,1*7,0*7",
+  "[[[0],84,85,86,[[0,[0,1,16]],[17,[1,18,14],[1,18,14]],[13,[-1,19,83]]],[13,13],[]]]",
+);
 
 /** check/Übernatürliches wirken, for odds. */
 function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkÜbernatürlichesWirkenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkÜbernatürlichesWirkenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[16] = Math.min(
@@ -16857,1053 +15570,769 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
         (f[0]! > 8 ? 1 : 0),
     ); // Basis
     f[17] = f[1]!; // Basis 1
-    f[18] =
-      f[0]! > 1
-        ? f[2]!
-        : f[0]! > 2
-          ? f[3]!
-          : f[0]! > 3
+    f[18] = f[0]! > 1
+      ? f[2]!
+      : f[0]! > 2
+      ? f[3]!
+      : f[0]! > 3
+      ? f[4]!
+      : f[0]! > 4
+      ? f[5]!
+      : f[0]! > 5
+      ? f[6]!
+      : f[0]! > 6
+      ? f[7]!
+      : f[0]! > 7
+      ? f[8]!
+      : f[0]! > 8
+      ? f[9]!
+      : $NONE; // Basis 2
+    f[19] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? f[3]!
+            : f[0]! > 3
             ? f[4]!
             : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE; // Basis 2
-    f[19] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[3]!
-          : f[0]! > 3
-            ? f[4]!
-            : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[4]!
-            : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE; // Basis 3
-    f[20] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[4]!
-            : f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE; // Basis 4
-    f[21] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[5]!
-              : f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE; // Basis 5
-    f[22] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[6]!
-                : f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE; // Basis 6
-    f[23] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[7]!
-                  : f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-            : $NONE; // Basis 7
-    f[24] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[8]!
-                    : f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                  : f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                : f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-              : f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-            : f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
-          : f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+            ? f[5]!
+            : f[0]! > 5
+            ? f[6]!
+            : f[0]! > 6
+            ? f[7]!
+            : f[0]! > 7
+            ? f[8]!
+            : f[0]! > 8
+            ? f[9]!
             : $NONE
-        : f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+            ? f[5]!
+            : f[0]! > 5
+            ? f[6]!
+            : f[0]! > 6
+            ? f[7]!
+            : f[0]! > 7
+            ? f[8]!
+            : f[0]! > 8
+            ? f[9]!
             : $NONE
-          : $NONE; // Basis 8
-    f[25] =
-      f[0]! > 1
-        ? f[0]! > 2
-          ? f[0]! > 3
-            ? f[0]! > 4
-              ? f[0]! > 5
-                ? f[0]! > 6
-                  ? f[0]! > 7
-                    ? f[0]! > 8
-                      ? f[9]!
-                      : $NONE
-                    : $NONE
-                  : $NONE
-                : $NONE
-              : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? f[5]!
+            : f[0]! > 5
+            ? f[6]!
+            : f[0]! > 6
+            ? f[7]!
+            : f[0]! > 7
+            ? f[8]!
+            : f[0]! > 8
+            ? f[9]!
             : $NONE
-          : $NONE
-        : $NONE; // Basis 9
+        )
+      : f[0]! > 4
+      ? (f[0]! > 5 ? f[6]! : f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+      : f[0]! > 5
+      ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+      : f[0]! > 6
+      ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+      : f[0]! > 7
+      ? (f[0]! > 8 ? f[9]! : $NONE)
+      : $NONE; // Basis 3
+    f[20] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? f[4]!
+                  : f[0]! > 4
+                  ? f[5]!
+                  : f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? f[5]!
+                  : f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? f[5]!
+                  : f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? f[6]!
+                  : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                  ? f[8]!
+                  : f[0]! > 8
+                  ? f[9]!
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 4
+      ? (
+          f[0]! > 5
+            ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 5
+      ? (
+          f[0]! > 6
+            ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+            : f[0]! > 7
+            ? (f[0]! > 8 ? f[9]! : $NONE)
+            : $NONE
+        )
+      : f[0]! > 6
+      ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+      : $NONE; // Basis 4
+    f[21] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? f[5]!
+                        : f[0]! > 5
+                        ? f[6]!
+                        : f[0]! > 6
+                        ? f[7]!
+                        : f[0]! > 7
+                        ? f[8]!
+                        : f[0]! > 8
+                        ? f[9]!
+                        : $NONE
+                    )
+                  : f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? f[6]!
+                        : f[0]! > 6
+                        ? f[7]!
+                        : f[0]! > 7
+                        ? f[8]!
+                        : f[0]! > 8
+                        ? f[9]!
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? f[6]!
+                        : f[0]! > 6
+                        ? f[7]!
+                        : f[0]! > 7
+                        ? f[8]!
+                        : f[0]! > 8
+                        ? f[9]!
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (
+                f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 6
+            ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? f[6]!
+                        : f[0]! > 6
+                        ? f[7]!
+                        : f[0]! > 7
+                        ? f[8]!
+                        : f[0]! > 8
+                        ? f[9]!
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (
+                f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 6
+            ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (
+                f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 6
+            ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 4
+      ? (
+          f[0]! > 5
+            ? (
+                f[0]! > 6
+                  ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                  : f[0]! > 7
+                  ? (f[0]! > 8 ? f[9]! : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 6
+            ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 5
+      ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+      : $NONE; // Basis 5
+    f[22] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? (
+                            f[0]! > 5
+                              ? f[6]!
+                              : f[0]! > 6
+                              ? f[7]!
+                              : f[0]! > 7
+                              ? f[8]!
+                              : f[0]! > 8
+                              ? f[9]!
+                              : $NONE
+                          )
+                        : f[0]! > 5
+                        ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (
+                      f[0]! > 6
+                        ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                        : f[0]! > 7
+                        ? (f[0]! > 8 ? f[9]! : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 6
+                  ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 5
+            ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : f[0]! > 4
+      ? (
+          f[0]! > 5
+            ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+            : $NONE
+        )
+      : $NONE; // Basis 6
+    f[23] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? (
+                            f[0]! > 5
+                              ? (f[0]! > 6 ? f[7]! : f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 5
+                        ? (
+                            f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (
+                            f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (
+                            f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (
+                            f[0]! > 6
+                              ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                              : f[0]! > 7
+                              ? (f[0]! > 8 ? f[9]! : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 6
+                        ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
+      : f[0]! > 3
+      ? (
+          f[0]! > 4
+            ? (
+                f[0]! > 5
+                  ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                  : $NONE
+              )
+            : $NONE
+        )
+      : $NONE; // Basis 7
+    f[24] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? (
+                            f[0]! > 5
+                              ? (
+                                  f[0]! > 6
+                                    ? (f[0]! > 7 ? f[8]! : f[0]! > 8 ? f[9]! : $NONE)
+                                    : f[0]! > 7
+                                    ? (f[0]! > 8 ? f[9]! : $NONE)
+                                    : $NONE
+                                )
+                              : f[0]! > 6
+                              ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                              : $NONE
+                          )
+                        : f[0]! > 5
+                        ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : $NONE
+              )
+            : f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : $NONE
+              )
+            : $NONE
+        )
+      : f[0]! > 2
+      ? (
+          f[0]! > 3
+            ? (
+                f[0]! > 4
+                  ? (
+                      f[0]! > 5
+                        ? (f[0]! > 6 ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE) : $NONE)
+                        : $NONE
+                    )
+                  : $NONE
+              )
+            : $NONE
+        )
+      : $NONE; // Basis 8
+    f[25] = f[0]! > 1
+      ? (
+          f[0]! > 2
+            ? (
+                f[0]! > 3
+                  ? (
+                      f[0]! > 4
+                        ? (
+                            f[0]! > 5
+                              ? (
+                                  f[0]! > 6
+                                    ? (f[0]! > 7 ? (f[0]! > 8 ? f[9]! : $NONE) : $NONE)
+                                    : $NONE
+                                )
+                              : $NONE
+                          )
+                        : $NONE
+                    )
+                  : $NONE
+              )
+            : $NONE
+        )
+      : $NONE; // Basis 9
     f[26] = f[10]!; // Können
     f[27] = 1; // Schwierigkeit
     f[28] = f[13]!; // modifiers
     if (
-      (f[26]! >= 21 && f[26]! <= 26
-        ? entryOf(f, b0 + 26, 6, f[26]! - 21)
-        : collectionMetaTalenteInFile(f, b0, f[26]! - 27)) !== $NONE
+      (
+        f[26]! >= 21 && f[26]! <= 26
+          ? entryOf(f, b0 + 30, 6, f[26]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[26]! - 27)
+      ) !== $NONE
     ) {
       if (
-        (f[26]! >= 21 && f[26]! <= 26
-          ? entryOf(f, b0 + 26, 6, f[26]! - 21)
-          : collectionMetaTalenteInFile(f, b0, f[26]! - 27)) > 0
+        (
+          f[26]! >= 21 && f[26]! <= 26
+            ? entryOf(f, b0 + 30, 6, f[26]! - 21)
+            : collectionMetaTalenteInFile(f, b0, f[26]! - 27)
+        ) > 0
       ) {
         if (
           collectionAttributeInFile(f, b0, f[17]! - 12) > 0 &&
-          (f[16]! <= 1 || collectionAttributeInFile(f, b0, f[18]! - 12) > 0) &&
-          (f[16]! <= 2 || collectionAttributeInFile(f, b0, f[19]! - 12) > 0) &&
-          (f[16]! <= 3 || collectionAttributeInFile(f, b0, f[20]! - 12) > 0) &&
-          (f[16]! <= 4 || collectionAttributeInFile(f, b0, f[21]! - 12) > 0) &&
-          (f[16]! <= 5 || collectionAttributeInFile(f, b0, f[22]! - 12) > 0) &&
-          (f[16]! <= 6 || collectionAttributeInFile(f, b0, f[23]! - 12) > 0) &&
-          (f[16]! <= 7 || collectionAttributeInFile(f, b0, f[24]! - 12) > 0) &&
-          (f[16]! <= 8 || collectionAttributeInFile(f, b0, f[25]! - 12) > 0)
+            (f[16]! <= 1 || collectionAttributeInFile(f, b0, f[18]! - 12) > 0) &&
+            (f[16]! <= 2 || collectionAttributeInFile(f, b0, f[19]! - 12) > 0) &&
+            (f[16]! <= 3 || collectionAttributeInFile(f, b0, f[20]! - 12) > 0) &&
+            (f[16]! <= 4 || collectionAttributeInFile(f, b0, f[21]! - 12) > 0) &&
+            (f[16]! <= 5 || collectionAttributeInFile(f, b0, f[22]! - 12) > 0) &&
+            (f[16]! <= 6 || collectionAttributeInFile(f, b0, f[23]! - 12) > 0) &&
+            (f[16]! <= 7 || collectionAttributeInFile(f, b0, f[24]! - 12) > 0) &&
+            (f[16]! <= 8 || collectionAttributeInFile(f, b0, f[25]! - 12) > 0)
         ) {
-          f[29] =
-            Math.floor(
-              ($divide(
+          f[29] = Math.floor(
+            (
+              $divide(
                 "halfUp",
                 collectionAttributeInFile(f, b0, f[17]! - 12) +
                   (f[16]! > 1 ? collectionAttributeInFile(f, b0, f[18]! - 12) : 0) +
@@ -17927,12 +16356,15 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
                     (f[16]! > 8 ? 1 : 0),
                 ) * 2,
               ) +
-                (f[26]! >= 21 && f[26]! <= 26
-                  ? entryOf(f, b0 + 26, 6, f[26]! - 21)
-                  : collectionMetaTalenteInFile(f, b0, f[26]! - 27)) +
-                1) /
-                2,
-            ) + f[28]!; // P
+                (
+                  f[26]! >= 21 && f[26]! <= 26
+                    ? entryOf(f, b0 + 30, 6, f[26]! - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[26]! - 27)
+                ) +
+                1
+            ) / 2
+          ) +
+            f[28]!; // P
           f[31] = f[29]!; // Zahl
           f[32] = f[27]!; // Schwierigkeit
           f[33] = f[31]! + 0 - f[32]!; // Differenz
@@ -17960,190 +16392,190 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
   function after1(f: number[]): number {
     f[14] = f[30]!; // Wirken
     f[36] = 3 + f[11]! * 2 + f[12]! - 1 - 3; // Eintrag
-    f[37] = entryOf(f, b0 + 11, 6, 3 + f[11]! * 2 + f[12]! - 1 - 3) + 1; // Wert
+    f[37] = entryOf(f, b0 + 15, 6, 3 + f[11]! * 2 + f[12]! - 1 - 3) + 1; // Wert
     f[38] = Math.max(0, Math.min(9, f[37]!)); // neu
-    if (f[38]! !== entryOf(f, b0 + 11, 6, f[36]!)) {
-      f[39] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
-      f[41] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
-      f[43] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
-      f[45] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
-      f[47] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 11 + f[36]!] = f[38]!; // Verletzungen
-      f[40] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
-      f[42] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
-      f[44] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
-      f[46] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
-      f[48] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-      if ((f[39]! < 2 && f[40]! >= 2) || (f[39]! > 2 && f[40]! <= 2)) {
+    if (f[38]! !== entryOf(f, b0 + 15, 6, f[36]!)) {
+      f[39] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
+      f[41] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
+      f[43] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
+      f[45] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
+      f[47] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 15 + (f[36]!)] = f[38]!; // Verletzungen
+      f[40] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
+      f[42] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
+      f[44] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
+      f[46] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
+      f[48] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+      if (f[39]! < 2 && f[40]! >= 2 || f[39]! > 2 && f[40]! <= 2) {
         f[49] = 0; // Eintrag
         f[50] = 0; // Eintrag
         f[51] = 1; // Wert
         f[52] = Math.max(0, Math.min(1, f[51]!)); // neu
-        if (f[52]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[52]!; // medizinischer Schock
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[52]! !== f[b0 + 38]!) {
+          f[b0 + 38] = f[52]!; // medizinischer Schock
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[41]! < 2 && f[42]! >= 2) || (f[41]! > 2 && f[42]! <= 2)) {
+      if (f[41]! < 2 && f[42]! >= 2 || f[41]! > 2 && f[42]! <= 2) {
         f[53] = 0; // Eintrag
         f[54] = 0; // Eintrag
         f[55] = 1; // Wert
         f[56] = Math.max(0, Math.min(1, f[55]!)); // neu
-        if (f[56]! !== f[b0 + 35]!) {
-          f[b0 + 35] = f[56]!; // akute Belastungsreaktion
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[56]! !== f[b0 + 39]!) {
+          f[b0 + 39] = f[56]!; // akute Belastungsreaktion
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[43]! < 3 && f[44]! >= 3) || (f[43]! > 3 && f[44]! <= 3)) {
+      if (f[43]! < 3 && f[44]! >= 3 || f[43]! > 3 && f[44]! <= 3) {
         f[57] = 0; // Eintrag
         f[58] = 0; // Eintrag
         f[59] = 1; // Wert
         f[60] = Math.max(0, Math.min(1, f[59]!)); // neu
-        if (f[60]! !== f[b0 + 36]!) {
-          f[61] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[63] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[60]!; // handlungsunfähig
-          f[62] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[64] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[61]! === 0 && f[62]! !== 0 && f[b0 + 38]! === 0) {
-            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+        if (f[60]! !== f[b0 + 40]!) {
+          f[61] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[63] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 40] = f[60]!; // handlungsunfähig
+          f[62] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[64] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          if (f[61]! === 0 && f[62]! !== 0 && f[b0 + 42]! === 0) {
+            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
             f[65] = 0; // Eintrag
             f[66] = 0; // Eintrag
             f[67] = 0; // Wert
             f[68] = Math.max(0, Math.min(1, f[67]!)); // neu
-            if (f[68]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[68]!; // Adrenalinschub
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[68]! !== f[b0 + 37]!) {
+              f[b0 + 37] = f[68]!; // Adrenalinschub
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[63]! === 0 && f[64]! !== 0 && f[b0 + 39]! === 0) {
-            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[63]! === 0 && f[64]! !== 0 && f[b0 + 43]! === 0) {
+            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
             f[69] = 0; // Eintrag
             f[70] = 0; // Eintrag
             f[71] = 0; // Wert
             f[72] = Math.max(0, Math.min(1, f[71]!)); // neu
-            if (f[72]! !== f[b0 + 36]!) {
-              f[73] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[75] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 36] = f[72]!; // handlungsunfähig
-              f[74] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[76] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              if (f[73]! === 0 && f[74]! !== 0 && f[b0 + 38]! === 0) {
-                f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            if (f[72]! !== f[b0 + 40]!) {
+              f[73] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[75] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 40] = f[72]!; // handlungsunfähig
+              f[74] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[76] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              if (f[73]! === 0 && f[74]! !== 0 && f[b0 + 42]! === 0) {
+                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
                 f[77] = 0; // Eintrag
                 f[78] = 0; // Eintrag
                 f[79] = 0; // Wert
                 f[80] = Math.max(0, Math.min(1, f[79]!)); // neu
-                if (f[80]! !== f[b0 + 33]!) {
-                  f[b0 + 33] = f[80]!; // Adrenalinschub
-                  f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-                  f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-                  if (f[b0 + 37]! === 0) {
-                    f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[80]! !== f[b0 + 37]!) {
+                  f[b0 + 37] = f[80]!; // Adrenalinschub
+                  f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+                  f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+                  if (f[b0 + 41]! === 0) {
+                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[75]! === 0 && f[76]! !== 0 && f[b0 + 39]! === 0) {
-                f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[75]! === 0 && f[76]! !== 0 && f[b0 + 43]! === 0) {
+                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if ((f[45]! < 0 && f[46]! >= 0) || (f[45]! > 0 && f[46]! <= 0)) {
+      if (f[45]! < 0 && f[46]! >= 0 || f[45]! > 0 && f[46]! <= 0) {
         f[81] = 0; // Eintrag
         f[82] = 0; // Eintrag
         f[83] = 0; // Wert
         f[84] = Math.max(0, Math.min(1, f[83]!)); // neu
-        if (f[84]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[84]!; // medizinischer Schock
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[84]! !== f[b0 + 38]!) {
+          f[b0 + 38] = f[84]!; // medizinischer Schock
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[47]! === 0 && f[48]! !== 0 && f[b0 + 39]! === 0) {
-        f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[47]! === 0 && f[48]! !== 0 && f[b0 + 43]! === 0) {
+        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
         f[85] = 0; // Eintrag
         f[86] = 0; // Eintrag
         f[87] = 0; // Wert
         f[88] = Math.max(0, Math.min(1, f[87]!)); // neu
-        if (f[88]! !== f[b0 + 36]!) {
-          f[89] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[91] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[88]!; // handlungsunfähig
-          f[90] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[92] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[89]! === 0 && f[90]! !== 0 && f[b0 + 38]! === 0) {
-            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+        if (f[88]! !== f[b0 + 40]!) {
+          f[89] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[91] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 40] = f[88]!; // handlungsunfähig
+          f[90] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[92] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          if (f[89]! === 0 && f[90]! !== 0 && f[b0 + 42]! === 0) {
+            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
             f[93] = 0; // Eintrag
             f[94] = 0; // Eintrag
             f[95] = 0; // Wert
             f[96] = Math.max(0, Math.min(1, f[95]!)); // neu
-            if (f[96]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[96]!; // Adrenalinschub
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[96]! !== f[b0 + 37]!) {
+              f[b0 + 37] = f[96]!; // Adrenalinschub
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[91]! === 0 && f[92]! !== 0 && f[b0 + 39]! === 0) {
-            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[91]! === 0 && f[92]! !== 0 && f[b0 + 43]! === 0) {
+            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-      if (f[b0 + 37]! === 0) {
-        f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+      if (f[b0 + 41]! === 0) {
+        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[15] = f[14]!; // result
     return -1;
   }
   return {
-    size: 137,
+    size: 141,
     registers: 97,
     lo: table.lo,
     hi: table.hi,
@@ -18178,71 +16610,58 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkSteigernTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,1,13,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,47,48],
-[0,1,7,30,31,32,33,34,35,36,37,38],
-[0,1,8,30,31,32,33,34,35,36,37,38],
-[0,1,9,30,31,32,33,34,35,36,37,38],
-[0,1,10,39,40,41,42,43,44],
-[0,1,11,39,40,41,42,43,44],
-[0,1,12,39,40,41,42,43,44],
-[0,1,30,31,32,33,34,35,36,37,38],
-[0,1,39,40,41,42,43,44],
-[0,1,13,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,47,48,50],
-[0,1,13,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,47,48,50,51],
-[0,1,13,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,47,48,50,52],
-[12,1,0,-21,0,-21,0,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[26,6,6,21,0,10020,9999,8,6,6,5,6,6,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":12,"hi":13,"optional":14,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[2,0],[3,0],[4,0],[5,0],[6,0],[7,1],[8,2],[9,3],[10,4],[11,5],[12,6],[13,0],[30,7],[31,7],[32,7],[33,7],[34,7],[35,7],[36,7],[37,7],[38,7],[39,8],[40,8],[41,8],[42,8],[43,8],[44,8],[50,9],[51,10],[52,11]]}]}],"uses":[],"open":[]},
-]);
+const checkSteigernTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,1,13,28..48,51,52 2..13,34..48,54..56 0,28..48,51,52 0,1,28..48,51,52  0,7 0,1,8 0,1,9 0,10 0,1,11 0,1,12 0,1,34..42 0,1,43..48 0,1,13,28..48,51,52,54 0,1,13,28..48,51,52,54,55 0,1,13,28..48,51,52,54,56 2..4,0,0,5..10,0,11*9,12*6,13..15 12,1,0,-21,0,-21,0,0,1,1,0,1,1,0*21,1*16,0*7 26,6,6,21,0,10020,9999,8,6,6,5,6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0,0,1,0*9,1,0*30,1*7,0*7",
+  "[[[0],17,18,19,[[0,[-1,1,16]]],[],[]]]",
+);
 
 /** check/Steigern, for odds. */
 function checkSteigernOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkSteigernTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkSteigernTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
-    f[2] =
-      (f[0]! >= 12 && f[0]! <= 20
+    f[2] = (
+      f[0]! >= 12 && f[0]! <= 20
         ? collectionAttributeInFile(f, b0, f[0]! - 12)
-        : entryOf(f, b0 + 26, 6, f[0]! - 21)) === $NONE
-        ? 0
-        : f[0]! >= 12 && f[0]! <= 20
-          ? entryOf(f, b0 + 17, 9, f[0]! - 12)
-          : entryOf(f, b0 + 26, 6, f[0]! - 21); // Stand
+        : entryOf(f, b0 + 30, 6, f[0]! - 21)
+    ) === $NONE
+      ? 0
+      : f[0]! >= 12 && f[0]! <= 20
+      ? entryOf(f, b0 + 21, 9, f[0]! - 12)
+      : entryOf(f, b0 + 30, 6, f[0]! - 21); // Stand
     if (f[2]! < f[1]!) {
-      f[3] = kostenInFile(f, Math.max(0, Math.min(6, f[2]!)), f[1]!); // Aufwand
+      f[3] = kostenInFile(f, f[2]!, f[1]!); // Aufwand
       if (f[3]! <= f[b0]!) {
         f[4] = 0; // Eintrag
         f[5] = f[b0]! - f[3]!; // Wert
         f[6] = Math.max(0, Math.min(9999, f[5]!)); // neu
         if (f[6]! !== f[b0]!) {
           f[b0] = f[6]!; // Steigerungspunkte
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         if (f[0]! >= 12 && f[0]! <= 20) {
           f[7] = f[0]! - 12; // Eintrag
           f[8] = f[1]!; // Wert
           f[9] = Math.max(1, Math.min(6, f[8]!)); // neu
-          if (f[9]! !== entryOf(f, b0 + 17, 9, f[7]!)) {
-            f[b0 + 17 + f[7]!] = f[9]!; // Attribute
-            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-            if (f[b0 + 37]! === 0) {
-              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[9]! !== entryOf(f, b0 + 21, 9, f[7]!)) {
+            f[b0 + 21 + (f[7]!)] = f[9]!; // Attribute
+            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+            if (f[b0 + 41]! === 0) {
+              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         } else {
@@ -18250,13 +16669,13 @@ function checkSteigernOdds(b: readonly number[]): $OddsPlan {
             f[10] = f[0]! - 21; // Eintrag
             f[11] = f[1]!; // Wert
             f[12] = f[11]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[11]!)); // neu
-            if (f[12]! !== entryOf(f, b0 + 26, 6, f[10]!)) {
-              f[b0 + 26 + f[10]!] = f[12]!; // Talente
-              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-              if (f[b0 + 37]! === 0) {
-                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[12]! !== entryOf(f, b0 + 30, 6, f[10]!)) {
+              f[b0 + 30 + (f[10]!)] = f[12]!; // Talente
+              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+              if (f[b0 + 41]! === 0) {
+                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
@@ -18268,7 +16687,7 @@ function checkSteigernOdds(b: readonly number[]): $OddsPlan {
     return -3; // check/Steigern/#2
   }
   return {
-    size: 53,
+    size: 57,
     registers: 13,
     lo: table.lo,
     hi: table.hi,
@@ -18282,41 +16701,40 @@ function checkSteigernOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkVorteilWählenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,5,6],
-[0,5,6,41],
-[0,5,6,41,42],
-[0,5,6,41,43],
-[0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[1,1,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":4,"hi":5,"optional":6,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,0],[2,0],[3,0],[5,0],[6,0],[41,1],[42,2],[43,3]]}]}],"uses":[],"open":[]},
-]);
+const checkVorteilWählenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,5..8 1..3,5..8,45..47 0 0,5..8,45 0,5..8,45,46 0,5..8,45,47 2,0*6,3..5 0,0,1,1,0*21,1*16,0*7 3,3,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*34,1*7,0*7",
+  "[[[0],7,8,9,[[0,[-1,1,6]]],[],[]]]",
+);
 
 /** check/Vorteil wählen, for odds. */
 function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkVorteilWählenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkVorteilWählenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
-    if (entryOf(f, b0 + 1, 2, f[0]!) <= 0) {
-      if ((f[b0 + 1]! > 0 ? 1 : 0) + (f[b0 + 2]! > 0 ? 1 : 0) < 1) {
+    if (entryOf(f, b0 + 1, 4, f[0]!) <= 0) {
+      if (
+        (f[b0 + 1]! > 0 ? 1 : 0) +
+          (f[b0 + 2]! > 0 ? 1 : 0) +
+          (f[b0 + 3]! > 0 ? 1 : 0) +
+          (f[b0 + 4]! > 0 ? 1 : 0) < 1
+      ) {
         f[1] = f[0]!; // Eintrag
-        f[2] = entryOf(f, b0 + 1, 2, f[0]!) + 1; // Wert
+        f[2] = entryOf(f, b0 + 1, 4, f[0]!) + 1; // Wert
         f[3] = Math.max(0, Math.min(99, f[2]!)); // neu
-        if (f[3]! !== entryOf(f, b0 + 1, 2, f[1]!)) {
-          f[b0 + 1 + f[1]!] = f[3]!; // Vorteile
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[3]! !== entryOf(f, b0 + 1, 4, f[1]!)) {
+          f[b0 + 1 + (f[1]!)] = f[3]!; // Vorteile
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -18326,7 +16744,7 @@ function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
     return -3; // check/Vorteil wählen/#1
   }
   return {
-    size: 44,
+    size: 48,
     registers: 4,
     lo: table.lo,
     hi: table.hi,
@@ -18340,41 +16758,40 @@ function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkNachteilWählenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,7,8],
-[0,7,8,41],
-[0,7,8,41,42],
-[0,7,8,41,43],
-[2,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[3,1,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":4,"hi":5,"optional":6,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,0],[2,0],[3,0],[7,0],[8,0],[41,1],[42,2],[43,3]]}]}],"uses":[],"open":[]},
-]);
+const checkNachteilWählenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,9..12 1..3,9..12,45..47 0 0,9..12,45 0,9..12,45,46 0,9..12,45,47 2,0*6,3..5 4,0,1,1,0*21,1*16,0*7 7,3,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*34,1*7,0*7",
+  "[[[0],7,8,9,[[0,[-1,1,6]]],[],[]]]",
+);
 
 /** check/Nachteil wählen, for odds. */
 function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkNachteilWählenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkNachteilWählenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
-    if (entryOf(f, b0 + 3, 2, f[0]! - 2) <= 0) {
-      if ((f[b0 + 3]! > 0 ? 1 : 0) + (f[b0 + 4]! > 0 ? 1 : 0) < 2) {
-        f[1] = f[0]! - 2; // Eintrag
-        f[2] = entryOf(f, b0 + 3, 2, f[0]! - 2) + 1; // Wert
+    if (entryOf(f, b0 + 5, 4, f[0]! - 4) <= 0) {
+      if (
+        (f[b0 + 5]! > 0 ? 1 : 0) +
+          (f[b0 + 6]! > 0 ? 1 : 0) +
+          (f[b0 + 7]! > 0 ? 1 : 0) +
+          (f[b0 + 8]! > 0 ? 1 : 0) < 2
+      ) {
+        f[1] = f[0]! - 4; // Eintrag
+        f[2] = entryOf(f, b0 + 5, 4, f[0]! - 4) + 1; // Wert
         f[3] = Math.max(0, Math.min(99, f[2]!)); // neu
-        if (f[3]! !== entryOf(f, b0 + 3, 2, f[1]!)) {
-          f[b0 + 3 + f[1]!] = f[3]!; // Nachteile
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[3]! !== entryOf(f, b0 + 5, 4, f[1]!)) {
+          f[b0 + 5 + (f[1]!)] = f[3]!; // Nachteile
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -18384,7 +16801,7 @@ function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
     return -3; // check/Nachteil wählen/#1
   }
   return {
-    size: 44,
+    size: 48,
     registers: 4,
     lo: table.lo,
     hi: table.hi,
@@ -18398,34 +16815,21 @@ function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkRufÄndernTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[1,42],
-[1,4,42],
-[1,5,42],
-[1,6,42],
-[1,7,42],
-[1,8,42],
-[1,9,42],
-[1,42,47],
-[1,42,47,48],
-[1,42,47,49],
-[28,-6,0,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[28,6,6,6,0,0,1,0,6,6,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,0,1,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":11,"hi":12,"optional":13,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,1],[4,2],[5,3],[6,4],[7,5],[8,6],[9,7],[42,1],[47,8],[48,9],[49,10]]}]}],"uses":[0],"open":[]},
-]);
+const checkRufÄndernTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2..9,46,51..53 46 1,46 1,4,46 1,5,46 1,6,46 1,7,46 1,8,46 1,9,46 1,46,51 1,46,51,52 1,46,51,53 2..9,3,10..12 28,-6,0,-6,0,-6,1,0,0,1,0*21,1*16,0*7 28,6,6,12,0,12,6,0,0,1,9999,99*14,9*6,6*16,1*4,64,1,1 0,0,1,0*3,1,0,1,1,0*30,1*7,0*7",
+  "[[[0],14,15,16,[[0,[0,0,0]],[0,[-1,1,13]]],[0],[]]]",
+);
 
 /** check/Ruf ändern, for odds. */
 function checkRufÄndernOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkRufÄndernTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkRufÄndernTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     return 0;
@@ -18433,56 +16837,54 @@ function checkRufÄndernOdds(b: readonly number[]): $OddsPlan {
 
   // ask: Änderung
   function after0(f: number[]): number {
-    f[2] = f[b0 + 32]! === $NONE ? 0 : f[b0 + 32]!; // Bisher
-    f[3] = Math.max(0, Math.min(6, f[2]! + f[1]!)); // Danach
-    if (f[3]! === 0) {
+    f[2] = f[b0 + 36]! === $NONE ? 0 : f[b0 + 36]!; // Bisher
+    f[3] = f[2]! + f[1]!; // Danach
+    if (f[3]! > 0) {
       f[4] = 0; // Eintrag
-      f[5] = $NONE; // Wert
+      f[5] = f[3]!; // Wert
       f[6] = f[5]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[5]!)); // neu
-      if (f[6]! !== f[b0 + 32]!) {
-        f[b0 + 32] = f[6]!; // Ruf
-        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-        if (f[b0 + 37]! === 0) {
-          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[6]! !== f[b0 + 36]!) {
+        f[b0 + 36] = f[6]!; // Ruf
+        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+        if (f[b0 + 41]! === 0) {
+          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     } else {
       f[7] = 0; // Eintrag
-      f[8] = Math.max(1, Math.min(6, f[3]!)); // Wert
+      f[8] = $NONE; // Wert
       f[9] = f[8]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[8]!)); // neu
-      if (f[9]! !== f[b0 + 32]!) {
-        f[b0 + 32] = f[9]!; // Ruf
-        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-        if (f[b0 + 37]! === 0) {
-          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[9]! !== f[b0 + 36]!) {
+        f[b0 + 36] = f[9]!; // Ruf
+        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+        if (f[b0 + 41]! === 0) {
+          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 50,
+    size: 54,
     registers: 10,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
     start,
-    cuts: [
-      {
-        kind: "ask",
-        label: "Änderung",
-        to: [1],
-        uses: table.uses[0]!,
-        pool: null,
-        ask: { key: "Änderung", by: "gm", sees: [], usual: null, range: [-6, 6], optional: false },
-        endless: false,
-        next: after0,
-      },
-    ],
+    cuts: [{
+      kind: "ask",
+      label: "Änderung",
+      to: [1],
+      uses: table.uses[0]!,
+      pool: null,
+      ask: { key: "Änderung", by: "gm", sees: [], usual: null, range: [-6, 6], optional: false },
+      endless: false,
+      next: after0,
+    }],
     flows: table.flows,
     open: table.open,
     result: -1,
@@ -18490,301 +16892,10 @@ function checkRufÄndernOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkManöverTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,158,159,160,161,162,163,189,235],
-[0,1],
-[164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,187,188,233],
-[235],
-[0,1,164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,186,187,188,233,235],
-[],
-[9],
-[8],
-[11,12,13],
-[7],
-[0,7,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235],
-[0,22,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,23,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,24,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,25,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,26,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,27,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,28,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,29,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,30,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,31,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,32,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,33,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,34,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,35,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,36,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,37,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,38,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,39,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,40,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,41,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,42,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,43,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,44,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,45,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,46,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,47,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,48,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,49,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,50,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,51,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,52,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,53,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,54,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,55,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,56,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,57,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,58,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,59,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,60,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,61,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,62,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,63,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,64,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,65,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,66,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,67,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,68,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,69,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,70,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,71,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,72,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,73,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,74,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,75,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,76,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,77,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,78,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,79,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,80,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,81,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,82,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,83,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,84,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,85,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,86,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,87,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,88,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,89,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,90,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,91,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,92,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,93,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,94,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,95,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,96,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,97,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,98,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,99,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,100,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,101,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,102,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,103,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,104,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,105,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,106,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,107,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,108,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,109,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,110,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,111,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,112,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,113,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,114,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,115,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,116,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,117,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,118,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,119,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,120,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,121,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,122,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,123,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,124,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,125,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,126,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,127,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,128,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,129,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,130,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,131,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,132,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,133,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,134,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,135,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,136,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,137,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,138,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,139,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,140,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,141,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,142,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,143,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,144,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,145,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,146,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,147,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,148,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,149,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,150,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,151,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,152,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
-[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235,236],
-[4,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12,-12],
-[9,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,1,1,0,1,1,0,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12,12],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0],
-[164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,187,188,204,205,206,207,208,209,210,211,212,213,214,215,216,217,218,219,223,224,227,228,233],
-[0,1,164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,186,187,188,204,205,206,207,208,209,210,211,212,213,214,215,216,217,218,219,223,224,227,228,233,235],
-[0,7,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235],
-[0,22,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,23,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,24,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,25,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,26,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,27,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,28,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,29,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,30,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,31,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,32,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,33,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,34,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,35,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,36,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,37,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,38,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,39,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,40,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,41,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,42,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,43,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,44,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,45,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,46,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,47,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,48,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,49,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,50,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,51,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,52,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,53,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,54,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,55,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,56,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,57,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,58,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,59,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,60,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,61,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,62,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,63,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,64,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,65,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,66,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,67,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,68,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,69,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,70,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,71,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,72,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,73,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,74,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,75,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,76,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,77,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,78,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,79,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,80,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,81,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,82,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,83,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,84,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,85,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,86,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,87,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,88,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,89,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,90,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,91,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,92,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,93,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,94,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,95,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,96,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,97,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,98,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,99,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,100,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,101,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,102,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,103,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,104,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,105,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,106,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,107,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,108,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,109,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,110,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,111,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,112,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,113,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,114,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,115,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,116,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,117,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,118,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,119,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,120,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,121,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,122,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,123,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,124,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,125,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,126,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,127,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,128,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,129,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,130,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,131,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,132,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,133,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,134,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,135,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,136,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,137,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,138,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,139,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,140,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,141,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,142,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,143,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,144,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,145,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,146,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,147,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,148,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,149,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
-[0,150,186],
-[0,151,186],
-[0,152,186],
-[0,186],
-[0,186,190],
-[0,186,190,191],
-[0,186,190,192],
-[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235,236],
-], [
-{"sameAs":[0,0,2,3,4],"lo":145,"hi":146,"optional":147,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[6,3],[8,4],[9,5]]}]},{"control":6,"exits":[{"to":1,"sets":[[11,7]]},{"to":3,"sets":[[7,5]]},{"to":3,"sets":[[7,5]]}]},{"control":5,"exits":[{"to":2,"sets":[]}]},{"control":8,"exits":[{"to":0,"sets":[[9,5],[10,5],[14,8]]},{"to":0,"sets":[[9,5],[10,5],[14,8]]},{"to":0,"sets":[[9,5],[10,5],[14,8]]}]},{"control":9,"exits":[{"to":-1,"sets":[[2,9],[3,5]]},{"to":-1,"sets":[[2,10],[3,5],[15,11],[16,11],[17,12],[18,12],[19,11],[20,12],[21,12],[22,13],[23,14],[24,15],[25,16],[26,17],[27,18],[28,19],[29,20],[30,21],[31,22],[32,23],[33,24],[34,25],[35,26],[36,27],[37,28],[38,29],[39,30],[40,31],[41,32],[42,33],[43,34],[44,35],[45,36],[46,37],[47,38],[48,39],[49,40],[50,41],[51,42],[52,43],[53,44],[54,45],[55,46],[56,47],[57,48],[58,49],[59,50],[60,51],[61,52],[62,53],[63,54],[64,55],[65,56],[66,57],[67,58],[68,59],[69,60],[70,61],[71,62],[72,63],[73,64],[74,65],[75,66],[76,67],[77,68],[78,69],[79,70],[80,71],[81,72],[82,73],[83,74],[84,75],[85,76],[86,77],[87,78],[88,79],[89,80],[90,81],[91,82],[92,83],[93,84],[94,85],[95,86],[96,87],[97,88],[98,89],[99,90],[100,91],[101,92],[102,93],[103,94],[104,95],[105,96],[106,97],[107,98],[108,99],[109,100],[110,101],[111,102],[112,103],[113,104],[114,105],[115,106],[116,107],[117,108],[118,109],[119,110],[120,111],[121,112],[122,113],[123,114],[124,115],[125,116],[126,117],[127,118],[128,119],[129,120],[130,121],[131,122],[132,123],[133,124],[134,125],[135,126],[136,127],[137,128],[138,129],[139,130],[140,131],[141,132],[142,133],[143,134],[144,135],[145,136],[146,137],[147,138],[148,139],[149,140],[150,141],[151,142],[152,143],[164,11],[165,11],[166,11],[167,11],[168,11],[169,11],[186,11],[187,11],[188,11],[189,11],[190,11],[191,11],[192,11],[235,12],[236,144]]}]}],"uses":[5,5,5,5],"open":[]},
-{"sameAs":[0,1,2,3,4],"lo":145,"hi":146,"optional":147,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,148],[6,3],[8,149],[9,5]]}]},{"control":6,"exits":[{"to":1,"sets":[[11,7]]},{"to":3,"sets":[[7,5]]},{"to":3,"sets":[[7,5]]}]},{"control":5,"exits":[{"to":2,"sets":[]}]},{"control":8,"exits":[{"to":0,"sets":[[9,5],[10,5],[14,8]]},{"to":0,"sets":[[9,5],[10,5],[14,8]]},{"to":0,"sets":[[9,5],[10,5],[14,8]]}]},{"control":9,"exits":[{"to":-1,"sets":[[2,9],[3,5]]},{"to":-1,"sets":[[2,150],[3,5],[15,151],[16,151],[17,152],[18,152],[19,151],[20,152],[21,152],[22,153],[23,154],[24,155],[25,156],[26,157],[27,158],[28,159],[29,160],[30,161],[31,162],[32,163],[33,164],[34,165],[35,166],[36,167],[37,168],[38,169],[39,170],[40,171],[41,172],[42,173],[43,174],[44,175],[45,176],[46,177],[47,178],[48,179],[49,180],[50,181],[51,182],[52,183],[53,184],[54,185],[55,186],[56,187],[57,188],[58,189],[59,190],[60,191],[61,192],[62,193],[63,194],[64,195],[65,196],[66,197],[67,198],[68,199],[69,200],[70,201],[71,202],[72,203],[73,204],[74,205],[75,206],[76,207],[77,208],[78,209],[79,210],[80,211],[81,212],[82,213],[83,214],[84,215],[85,216],[86,217],[87,218],[88,219],[89,220],[90,221],[91,222],[92,223],[93,224],[94,225],[95,226],[96,227],[97,228],[98,229],[99,230],[100,231],[101,232],[102,233],[103,234],[104,235],[105,236],[106,237],[107,238],[108,239],[109,240],[110,241],[111,242],[112,243],[113,244],[114,245],[115,246],[116,247],[117,248],[118,249],[119,250],[120,251],[121,252],[122,253],[123,254],[124,255],[125,256],[126,257],[127,258],[128,259],[129,260],[130,261],[131,262],[132,263],[133,264],[134,265],[135,266],[136,267],[137,268],[138,269],[139,270],[140,271],[141,272],[142,273],[143,274],[144,275],[145,276],[146,277],[147,278],[148,279],[149,280],[150,281],[151,282],[152,283],[186,284],[190,285],[191,286],[192,287],[204,151],[205,151],[206,151],[207,151],[208,151],[209,151],[226,151],[227,151],[228,151],[229,151],[230,151],[231,151],[232,151],[235,152],[236,288]]}]}],"uses":[5,5,5,5],"open":[]},
-]);
+const checkManöverTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,162..167,193,243 4..6,8,9 0,1 168..183,187,188,191,192,241 243 0,1,168..183,187,188,190..192,241,243  2..6 9 11 8 10 7 6 11..13 9,10,14 6,6,14 2,3 12,6 2,3,15..152,168..173,190..196,243,244 0 0,243 0,22,241 0,23,168..173,241 0,24,168..173,241 0,25,168..173,241 0,26,168..173,241 0,27,168..173,241 0,28,168..173,241 0,29,168..173,241 0,30,168..173,241 0,31,168..173,241 0,32,168..173,241 0,33,168..173,193,241 0,34,168..173,193,241 0,35,168..173,241 0,36,168..173,241 0,37,168..173,241 0,38,168..173,241 0,39,168..173,241 0,40,168..173,241 0,41,168..173,241 0,42,168..173,241 0,43,168..173,241 0,44,168..173,241 0,45,168..173,241 0,46,168..173,241 0,47,168..173,193,241 0,48,168..173,193,241 0,49,168..173,193,241 0,50,168..173,193,241 0,51,168..173,191..195,241 0,52,168..173,191..195,241 0,53,168..173,191..195,241 0,54,168..173,191..195,241 0,55,168..173,190..196,241 0,56,168..173,190..196,241 0,57,168..173,190..196,241 0,58,168..173,190..196,241 0,59,168..173,190..196,241 0,60,168..173,190..196,241 0,61,168..173,190..196,241 0,62,168..173,190..196,241 0,63,168..173,190..196,241 0,64,168..173,190..196,241 0,65,168..173,190..196,241 0,66,168..173,190..196,241 0,67,168..173,241 0,68,168..173,241 0,69,168..173,241 0,70,168..173,241 0,71,168..173,190..196,241 0,72,168..173,190..196,241 0,73,168..173,190..196,241 0,74,168..173,190..196,241 0,75,168..173,190..196,241 0,76,168..173,190..196,241 0,77,168..173,190..196,241 0,78,168..173,190..196,241 0,79,168..173,190..196,241 0,80,168..173,190..196,241 0,81,168..173,190..196,241 0,82,168..173,190..196,241 0,83,241 0,84,168..173,241 0,85,168..173,241 0,86,168..173,241 0,87,168..173,241 0,88,168..173,241 0,89,168..173,241 0,90,168..173,241 0,91,168..173,241 0,92,168..173,241 0,93,168..173,241 0,94,168..173,190..196,241 0,95,168..173,190..196,241 0,96,168..173,241 0,97,168..173,241 0,98,168..173,241 0,99,168..173,241 0,100,168..173,241 0,101,168..173,241 0,102,168..173,241 0,103,168..173,241 0,104,168..173,241 0,105,168..173,241 0,106,168..173,241 0,107,168..173,241 0,108,168..173,190..196,241 0,109,168..173,190..196,241 0,110,168..173,190..196,241 0,111,168..173,190..196,241 0,112,168..173,190..196,241 0,113,168..173,190..196,241 0,114,168..173,190..196,241 0,115,168..173,190..196,241 0,116,168..173,190..196,241 0,117,168..173,190..196,241 0,118,168..173,190..196,241 0,119,168..173,190..196,241 0,120,168..173,190..196,241 0,121,168..173,190..196,241 0,122,168..173,190..196,241 0,123,168..173,190..196,241 0,124,168..173,190..196,241 0,125,168..173,190..196,241 0,126,168..173,190..196,241 0,127,168..173,190..196,241 0,128,168..173,241 0,129,168..173,241 0,130,168..173,241 0,131,168..173,241 0,132,168..173,190..196,241 0,133,168..173,190..196,241 0,134,168..173,190..196,241 0,135,168..173,190..196,241 0,136,168..173,190..196,241 0,137,168..173,190..196,241 0,138,168..173,190..196,241 0,139,168..173,190..196,241 0,140,168..173,190..196,241 0,141,168..173,190..196,241 0,142,168..173,190..196,241 0,143,168..173,190..196,241 0,144 0,145 0,146 0,147 0,148 0,149 0,150 0,151 0,152 0,168..173,241 0,168..173,190..196,241 0,168..173,191,241 0,168..173,192,241 0,243,244 12,6,20,6,21,21,6,21,21..153,153*5,154..156,154*4,21,157 8,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*36,1*3,0*12,1,1,0,0,1,1,0,0,1,1,0*37,1,1,0,1,1,0,1,1,0*21,1*16,0*28,1*16,0*9,-12,-12 13,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*5,1,1,0,1,1,0,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,2,1,12,12 0*183,1*7,0*37,1*7,0*11 168..183,187,188,191,192,212..227,231,232,235,236,241 0,1,168..183,187,188,190..192,212..227,231,232,235,236,241,243 2,162,4,163,6 2,3,15..152,190,194..196,212..217,234..240,243,244 0,23,212..217,241 0,24,212..217,241 0,25,212..217,241 0,26,212..217,241 0,27,212..217,241 0,28,212..217,241 0,29,212..217,241 0,30,212..217,241 0,31,212..217,241 0,32,212..217,241 0,33,212..217,237,241 0,34,212..217,237,241 0,35,212..217,241 0,36,212..217,241 0,37,212..217,241 0,38,212..217,241 0,39,212..217,241 0,40,212..217,241 0,41,212..217,241 0,42,212..217,241 0,43,212..217,241 0,44,212..217,241 0,45,212..217,241 0,46,212..217,241 0,47,212..217,237,241 0,48,212..217,237,241 0,49,212..217,237,241 0,50,212..217,237,241 0,51,212..217,235..239,241 0,52,212..217,235..239,241 0,53,212..217,235..239,241 0,54,212..217,235..239,241 0,55,212..217,234..241 0,56,212..217,234..241 0,57,212..217,234..241 0,58,212..217,234..241 0,59,212..217,234..241 0,60,212..217,234..241 0,61,212..217,234..241 0,62,212..217,234..241 0,63,212..217,234..241 0,64,212..217,234..241 0,65,212..217,234..241 0,66,212..217,234..241 0,67,212..217,241 0,68,212..217,241 0,69,212..217,241 0,70,212..217,241 0,71,212..217,234..241 0,72,212..217,234..241 0,73,212..217,234..241 0,74,212..217,234..241 0,75,212..217,234..241 0,76,212..217,234..241 0,77,212..217,234..241 0,78,212..217,234..241 0,79,212..217,234..241 0,80,212..217,234..241 0,81,212..217,234..241 0,82,212..217,234..241 0,84,212..217,241 0,85,212..217,241 0,86,212..217,241 0,87,212..217,241 0,88,212..217,241 0,89,212..217,241 0,90,212..217,241 0,91,212..217,241 0,92,212..217,241 0,93,212..217,241 0,94,212..217,234..241 0,95,212..217,234..241 0,96,212..217,241 0,97,212..217,241 0,98,212..217,241 0,99,212..217,241 0,100,212..217,241 0,101,212..217,241 0,102,212..217,241 0,103,212..217,241 0,104,212..217,241 0,105,212..217,241 0,106,212..217,241 0,107,212..217,241 0,108,212..217,234..241 0,109,212..217,234..241 0,110,212..217,234..241 0,111,212..217,234..241 0,112,212..217,234..241 0,113,212..217,234..241 0,114,212..217,234..241 0,115,212..217,234..241 0,116,212..217,234..241 0,117,212..217,234..241 0,118,212..217,234..241 0,119,212..217,234..241 0,120,212..217,234..241 0,121,212..217,234..241 0,122,212..217,234..241 0,123,212..217,234..241 0,124,212..217,234..241 0,125,212..217,234..241 0,126,212..217,234..241 0,127,212..217,234..241 0,128,212..217,241 0,129,212..217,241 0,130,212..217,241 0,131,212..217,241 0,132,212..217,234..241 0,133,212..217,234..241 0,134,212..217,234..241 0,135,212..217,234..241 0,136,212..217,234..241 0,137,212..217,234..241 0,138,212..217,234..241 0,139,212..217,234..241 0,140,212..217,234..241 0,141,212..217,234..241 0,142,212..217,234..241 0,143,212..217,234..241 0,190 0,190,194 0,190,194,195 0,190,194,196 0,212..217,241 0,212..217,234..241 0,212..217,235,241 0,212..217,236,241 12,6,20,6,21,21,6,21,21,22,166..225,83,226..285,144..152,286..290,290*5,291..293,291*4,21,157",
+  "[[[0,0,2,3,4],159,160,161,[[0,[0,1,7]],[8,[1,9,11],[3,12,13],[3,12,13]],[6,[2,6,6]],[14,[0,15,16],[0,15,16],[0,15,16]],[12,[-1,17,18],[-1,19,158]]],[6,6,6,6],[]],[[0,1,2,3,4],159,160,161,[[0,[0,1,164]],[8,[1,9,11],[3,12,13],[3,12,13]],[6,[2,6,6]],[14,[0,15,16],[0,15,16],[0,15,16]],[12,[-1,17,18],[-1,165,294]]],[6,6,6,6],[]]]",
+);
 
 /** check/Manöver, for odds. */
 function checkManöverOdds(b: readonly number[]): $OddsPlan {
@@ -18793,23 +16904,24 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
   const b2 = b[2]!; // Konflikt
   const b3 = b[3]!; // Dominanz(Akteur, Gegner)
   const b4 = b[4]!; // Dominanz(Gegner, Akteur)
-  const table = checkManöverTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkManöverTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
-    if (f[b0 + 36]! <= 0) {
-      if (entryOf(f, b0 + 5, 6, f[0]! - 4) > 0) {
-        if (einsetzbarInFile(f, kategorie(f[0]! - 4), f[b3]!) !== 0) {
-          f[4] = probenplus(f[0]! - 4) + f[1]!; // modifiers
-          f[5] =
-            collectionCharakterKonfliktwertInFile(f, b0, f[b2]!) +
+    if (f[b0 + 40]! <= 0) {
+      if (entryOf(f, b0 + 9, 6, f[0]! - 8) > 0) {
+        if (einsetzbarInFile(f, kategorie(f[0]! - 8), f[b3]!) !== 0) {
+          f[4] = probenplus(f[0]! - 8) + f[1]!; // modifiers
+          f[5] = collectionCharakterKonfliktwertInFile(f, b0, f[b2]!) +
             0 -
             collectionCharakterKonfliktwertInFile(f, b1, f[b2]!); // Abstand
           f[6] = f[b3]!; // Oberhand
-          f[8] = f[5]! + f[6]! + f[4]! + (f[b0 + 33]! > 0 ? 1 : 0); // Vorsprung
+          f[8] = f[5]! + f[6]! + f[4]! + (f[b0 + 37]! > 0 ? 1 : 0); // Vorsprung
           f[9] = 1; // Stand
           return 0;
         }
@@ -18864,7 +16976,7 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
       f[3] = 0; // result
       return -1;
     }
-    f[15] = dominanzplus(f[0]! - 4); // Betrag
+    f[15] = dominanzplus(f[0]! - 8); // Betrag
     f[16] = 0; // Eintrag
     f[17] = f[b3]! + f[15]!; // Wert
     f[18] = Math.max(-12, Math.min(12, f[17]!)); // neu
@@ -18877,409 +16989,409 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
     if (f[21]! !== f[b4]!) {
       f[b4] = f[21]!; // Dominanz
     }
-    if (wunde(f[0]! - 4) === 1) {
+    if (wunde(f[0]! - 8) === 1) {
       f[22] = 3 + f[b2]! * 2 - 3; // Eintrag
-      f[23] = entryOf(f, b1 + 11, 6, 3 + f[b2]! * 2 - 3) + 1; // Wert
+      f[23] = entryOf(f, b1 + 15, 6, 3 + f[b2]! * 2 - 3) + 1; // Wert
       f[24] = Math.max(0, Math.min(9, f[23]!)); // neu
-      if (f[24]! !== entryOf(f, b1 + 11, 6, f[22]!)) {
-        f[25] = f[b1 + 12]!; // sheet/Charakter/#3 vorher
-        f[27] = f[b1 + 14]!; // sheet/Charakter/#5 vorher
-        f[29] = f[b1 + 12]!; // sheet/Charakter/#7 vorher
-        f[31] = f[b1 + 12]!; // sheet/Charakter/#11 vorher
-        f[33] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b1 + 11 + f[22]!] = f[24]!; // Verletzungen
-        f[26] = f[b1 + 12]!; // sheet/Charakter/#3 nachher
-        f[28] = f[b1 + 14]!; // sheet/Charakter/#5 nachher
-        f[30] = f[b1 + 12]!; // sheet/Charakter/#7 nachher
-        f[32] = f[b1 + 12]!; // sheet/Charakter/#11 nachher
-        f[34] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-        if ((f[25]! < 2 && f[26]! >= 2) || (f[25]! > 2 && f[26]! <= 2)) {
+      if (f[24]! !== entryOf(f, b1 + 15, 6, f[22]!)) {
+        f[25] = f[b1 + 16]!; // sheet/Charakter/#3 vorher
+        f[27] = f[b1 + 18]!; // sheet/Charakter/#5 vorher
+        f[29] = f[b1 + 16]!; // sheet/Charakter/#7 vorher
+        f[31] = f[b1 + 16]!; // sheet/Charakter/#11 vorher
+        f[33] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b1 + 15 + (f[22]!)] = f[24]!; // Verletzungen
+        f[26] = f[b1 + 16]!; // sheet/Charakter/#3 nachher
+        f[28] = f[b1 + 18]!; // sheet/Charakter/#5 nachher
+        f[30] = f[b1 + 16]!; // sheet/Charakter/#7 nachher
+        f[32] = f[b1 + 16]!; // sheet/Charakter/#11 nachher
+        f[34] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+        if (f[25]! < 2 && f[26]! >= 2 || f[25]! > 2 && f[26]! <= 2) {
           f[35] = 0; // Eintrag
           f[36] = 0; // Eintrag
           f[37] = 1; // Wert
           f[38] = Math.max(0, Math.min(1, f[37]!)); // neu
-          if (f[38]! !== f[b1 + 34]!) {
-            f[b1 + 34] = f[38]!; // medizinischer Schock
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[38]! !== f[b1 + 38]!) {
+            f[b1 + 38] = f[38]!; // medizinischer Schock
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[27]! < 2 && f[28]! >= 2) || (f[27]! > 2 && f[28]! <= 2)) {
+        if (f[27]! < 2 && f[28]! >= 2 || f[27]! > 2 && f[28]! <= 2) {
           f[39] = 0; // Eintrag
           f[40] = 0; // Eintrag
           f[41] = 1; // Wert
           f[42] = Math.max(0, Math.min(1, f[41]!)); // neu
-          if (f[42]! !== f[b1 + 35]!) {
-            f[b1 + 35] = f[42]!; // akute Belastungsreaktion
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[42]! !== f[b1 + 39]!) {
+            f[b1 + 39] = f[42]!; // akute Belastungsreaktion
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[29]! < 3 && f[30]! >= 3) || (f[29]! > 3 && f[30]! <= 3)) {
+        if (f[29]! < 3 && f[30]! >= 3 || f[29]! > 3 && f[30]! <= 3) {
           f[43] = 0; // Eintrag
           f[44] = 0; // Eintrag
           f[45] = 1; // Wert
           f[46] = Math.max(0, Math.min(1, f[45]!)); // neu
-          if (f[46]! !== f[b1 + 36]!) {
-            f[47] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[49] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 36] = f[46]!; // handlungsunfähig
-            f[48] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[50] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            if (f[47]! === 0 && f[48]! !== 0 && f[b1 + 38]! === 0) {
-              f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+          if (f[46]! !== f[b1 + 40]!) {
+            f[47] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[49] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 40] = f[46]!; // handlungsunfähig
+            f[48] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[50] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            if (f[47]! === 0 && f[48]! !== 0 && f[b1 + 42]! === 0) {
+              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
               f[51] = 0; // Eintrag
               f[52] = 0; // Eintrag
               f[53] = 0; // Wert
               f[54] = Math.max(0, Math.min(1, f[53]!)); // neu
-              if (f[54]! !== f[b1 + 33]!) {
-                f[b1 + 33] = f[54]!; // Adrenalinschub
-                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-                if (f[b1 + 37]! === 0) {
-                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[54]! !== f[b1 + 37]!) {
+                f[b1 + 37] = f[54]!; // Adrenalinschub
+                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+                if (f[b1 + 41]! === 0) {
+                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[49]! === 0 && f[50]! !== 0 && f[b1 + 39]! === 0) {
-              f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[49]! === 0 && f[50]! !== 0 && f[b1 + 43]! === 0) {
+              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
               f[55] = 0; // Eintrag
               f[56] = 0; // Eintrag
               f[57] = 0; // Wert
               f[58] = Math.max(0, Math.min(1, f[57]!)); // neu
-              if (f[58]! !== f[b1 + 36]!) {
-                f[59] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[61] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b1 + 36] = f[58]!; // handlungsunfähig
-                f[60] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[62] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-                if (f[59]! === 0 && f[60]! !== 0 && f[b1 + 38]! === 0) {
-                  f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+              if (f[58]! !== f[b1 + 40]!) {
+                f[59] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[61] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b1 + 40] = f[58]!; // handlungsunfähig
+                f[60] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[62] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+                if (f[59]! === 0 && f[60]! !== 0 && f[b1 + 42]! === 0) {
+                  f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
                   f[63] = 0; // Eintrag
                   f[64] = 0; // Eintrag
                   f[65] = 0; // Wert
                   f[66] = Math.max(0, Math.min(1, f[65]!)); // neu
-                  if (f[66]! !== f[b1 + 33]!) {
-                    f[b1 + 33] = f[66]!; // Adrenalinschub
-                    f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-                    f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-                    if (f[b1 + 37]! === 0) {
-                      f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-                      f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[66]! !== f[b1 + 37]!) {
+                    f[b1 + 37] = f[66]!; // Adrenalinschub
+                    f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+                    f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+                    if (f[b1 + 41]! === 0) {
+                      f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+                      f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[61]! === 0 && f[62]! !== 0 && f[b1 + 39]! === 0) {
-                  f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[61]! === 0 && f[62]! !== 0 && f[b1 + 43]! === 0) {
+                  f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-                if (f[b1 + 37]! === 0) {
-                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+                if (f[b1 + 41]! === 0) {
+                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[31]! < 0 && f[32]! >= 0) || (f[31]! > 0 && f[32]! <= 0)) {
+        if (f[31]! < 0 && f[32]! >= 0 || f[31]! > 0 && f[32]! <= 0) {
           f[67] = 0; // Eintrag
           f[68] = 0; // Eintrag
           f[69] = 0; // Wert
           f[70] = Math.max(0, Math.min(1, f[69]!)); // neu
-          if (f[70]! !== f[b1 + 34]!) {
-            f[b1 + 34] = f[70]!; // medizinischer Schock
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[70]! !== f[b1 + 38]!) {
+            f[b1 + 38] = f[70]!; // medizinischer Schock
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[33]! === 0 && f[34]! !== 0 && f[b1 + 39]! === 0) {
-          f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[33]! === 0 && f[34]! !== 0 && f[b1 + 43]! === 0) {
+          f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
           f[71] = 0; // Eintrag
           f[72] = 0; // Eintrag
           f[73] = 0; // Wert
           f[74] = Math.max(0, Math.min(1, f[73]!)); // neu
-          if (f[74]! !== f[b1 + 36]!) {
-            f[75] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[77] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 36] = f[74]!; // handlungsunfähig
-            f[76] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[78] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            if (f[75]! === 0 && f[76]! !== 0 && f[b1 + 38]! === 0) {
-              f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+          if (f[74]! !== f[b1 + 40]!) {
+            f[75] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[77] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 40] = f[74]!; // handlungsunfähig
+            f[76] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[78] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            if (f[75]! === 0 && f[76]! !== 0 && f[b1 + 42]! === 0) {
+              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
               f[79] = 0; // Eintrag
               f[80] = 0; // Eintrag
               f[81] = 0; // Wert
               f[82] = Math.max(0, Math.min(1, f[81]!)); // neu
-              if (f[82]! !== f[b1 + 33]!) {
-                f[b1 + 33] = f[82]!; // Adrenalinschub
-                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-                if (f[b1 + 37]! === 0) {
-                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[82]! !== f[b1 + 37]!) {
+                f[b1 + 37] = f[82]!; // Adrenalinschub
+                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+                if (f[b1 + 41]! === 0) {
+                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[77]! === 0 && f[78]! !== 0 && f[b1 + 39]! === 0) {
-              f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[77]! === 0 && f[78]! !== 0 && f[b1 + 43]! === 0) {
+              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-        if (f[b1 + 37]! === 0) {
-          f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+        if (f[b1 + 41]! === 0) {
+          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (wunde(f[0]! - 4) === 2) {
+    if (wunde(f[0]! - 8) === 2) {
       f[83] = 3 + f[b2]! * 2 - 2; // Eintrag
-      f[84] = entryOf(f, b1 + 11, 6, 3 + f[b2]! * 2 - 2) + 1; // Wert
+      f[84] = entryOf(f, b1 + 15, 6, 3 + f[b2]! * 2 - 2) + 1; // Wert
       f[85] = Math.max(0, Math.min(9, f[84]!)); // neu
-      if (f[85]! !== entryOf(f, b1 + 11, 6, f[83]!)) {
-        f[86] = f[b1 + 12]!; // sheet/Charakter/#3 vorher
-        f[88] = f[b1 + 14]!; // sheet/Charakter/#5 vorher
-        f[90] = f[b1 + 12]!; // sheet/Charakter/#7 vorher
-        f[92] = f[b1 + 12]!; // sheet/Charakter/#11 vorher
-        f[94] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b1 + 11 + f[83]!] = f[85]!; // Verletzungen
-        f[87] = f[b1 + 12]!; // sheet/Charakter/#3 nachher
-        f[89] = f[b1 + 14]!; // sheet/Charakter/#5 nachher
-        f[91] = f[b1 + 12]!; // sheet/Charakter/#7 nachher
-        f[93] = f[b1 + 12]!; // sheet/Charakter/#11 nachher
-        f[95] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-        if ((f[86]! < 2 && f[87]! >= 2) || (f[86]! > 2 && f[87]! <= 2)) {
+      if (f[85]! !== entryOf(f, b1 + 15, 6, f[83]!)) {
+        f[86] = f[b1 + 16]!; // sheet/Charakter/#3 vorher
+        f[88] = f[b1 + 18]!; // sheet/Charakter/#5 vorher
+        f[90] = f[b1 + 16]!; // sheet/Charakter/#7 vorher
+        f[92] = f[b1 + 16]!; // sheet/Charakter/#11 vorher
+        f[94] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b1 + 15 + (f[83]!)] = f[85]!; // Verletzungen
+        f[87] = f[b1 + 16]!; // sheet/Charakter/#3 nachher
+        f[89] = f[b1 + 18]!; // sheet/Charakter/#5 nachher
+        f[91] = f[b1 + 16]!; // sheet/Charakter/#7 nachher
+        f[93] = f[b1 + 16]!; // sheet/Charakter/#11 nachher
+        f[95] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+        if (f[86]! < 2 && f[87]! >= 2 || f[86]! > 2 && f[87]! <= 2) {
           f[96] = 0; // Eintrag
           f[97] = 0; // Eintrag
           f[98] = 1; // Wert
           f[99] = Math.max(0, Math.min(1, f[98]!)); // neu
-          if (f[99]! !== f[b1 + 34]!) {
-            f[b1 + 34] = f[99]!; // medizinischer Schock
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[99]! !== f[b1 + 38]!) {
+            f[b1 + 38] = f[99]!; // medizinischer Schock
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[88]! < 2 && f[89]! >= 2) || (f[88]! > 2 && f[89]! <= 2)) {
+        if (f[88]! < 2 && f[89]! >= 2 || f[88]! > 2 && f[89]! <= 2) {
           f[100] = 0; // Eintrag
           f[101] = 0; // Eintrag
           f[102] = 1; // Wert
           f[103] = Math.max(0, Math.min(1, f[102]!)); // neu
-          if (f[103]! !== f[b1 + 35]!) {
-            f[b1 + 35] = f[103]!; // akute Belastungsreaktion
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[103]! !== f[b1 + 39]!) {
+            f[b1 + 39] = f[103]!; // akute Belastungsreaktion
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[90]! < 3 && f[91]! >= 3) || (f[90]! > 3 && f[91]! <= 3)) {
+        if (f[90]! < 3 && f[91]! >= 3 || f[90]! > 3 && f[91]! <= 3) {
           f[104] = 0; // Eintrag
           f[105] = 0; // Eintrag
           f[106] = 1; // Wert
           f[107] = Math.max(0, Math.min(1, f[106]!)); // neu
-          if (f[107]! !== f[b1 + 36]!) {
-            f[108] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[110] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 36] = f[107]!; // handlungsunfähig
-            f[109] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[111] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            if (f[108]! === 0 && f[109]! !== 0 && f[b1 + 38]! === 0) {
-              f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+          if (f[107]! !== f[b1 + 40]!) {
+            f[108] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[110] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 40] = f[107]!; // handlungsunfähig
+            f[109] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[111] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            if (f[108]! === 0 && f[109]! !== 0 && f[b1 + 42]! === 0) {
+              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
               f[112] = 0; // Eintrag
               f[113] = 0; // Eintrag
               f[114] = 0; // Wert
               f[115] = Math.max(0, Math.min(1, f[114]!)); // neu
-              if (f[115]! !== f[b1 + 33]!) {
-                f[b1 + 33] = f[115]!; // Adrenalinschub
-                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-                if (f[b1 + 37]! === 0) {
-                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[115]! !== f[b1 + 37]!) {
+                f[b1 + 37] = f[115]!; // Adrenalinschub
+                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+                if (f[b1 + 41]! === 0) {
+                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[110]! === 0 && f[111]! !== 0 && f[b1 + 39]! === 0) {
-              f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[110]! === 0 && f[111]! !== 0 && f[b1 + 43]! === 0) {
+              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
               f[116] = 0; // Eintrag
               f[117] = 0; // Eintrag
               f[118] = 0; // Wert
               f[119] = Math.max(0, Math.min(1, f[118]!)); // neu
-              if (f[119]! !== f[b1 + 36]!) {
-                f[120] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[122] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b1 + 36] = f[119]!; // handlungsunfähig
-                f[121] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[123] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-                if (f[120]! === 0 && f[121]! !== 0 && f[b1 + 38]! === 0) {
-                  f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+              if (f[119]! !== f[b1 + 40]!) {
+                f[120] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[122] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b1 + 40] = f[119]!; // handlungsunfähig
+                f[121] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[123] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+                if (f[120]! === 0 && f[121]! !== 0 && f[b1 + 42]! === 0) {
+                  f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
                   f[124] = 0; // Eintrag
                   f[125] = 0; // Eintrag
                   f[126] = 0; // Wert
                   f[127] = Math.max(0, Math.min(1, f[126]!)); // neu
-                  if (f[127]! !== f[b1 + 33]!) {
-                    f[b1 + 33] = f[127]!; // Adrenalinschub
-                    f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-                    f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-                    if (f[b1 + 37]! === 0) {
-                      f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-                      f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[127]! !== f[b1 + 37]!) {
+                    f[b1 + 37] = f[127]!; // Adrenalinschub
+                    f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+                    f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+                    if (f[b1 + 41]! === 0) {
+                      f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+                      f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[122]! === 0 && f[123]! !== 0 && f[b1 + 39]! === 0) {
-                  f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[122]! === 0 && f[123]! !== 0 && f[b1 + 43]! === 0) {
+                  f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-                if (f[b1 + 37]! === 0) {
-                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+                if (f[b1 + 41]! === 0) {
+                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if ((f[92]! < 0 && f[93]! >= 0) || (f[92]! > 0 && f[93]! <= 0)) {
+        if (f[92]! < 0 && f[93]! >= 0 || f[92]! > 0 && f[93]! <= 0) {
           f[128] = 0; // Eintrag
           f[129] = 0; // Eintrag
           f[130] = 0; // Wert
           f[131] = Math.max(0, Math.min(1, f[130]!)); // neu
-          if (f[131]! !== f[b1 + 34]!) {
-            f[b1 + 34] = f[131]!; // medizinischer Schock
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[131]! !== f[b1 + 38]!) {
+            f[b1 + 38] = f[131]!; // medizinischer Schock
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[94]! === 0 && f[95]! !== 0 && f[b1 + 39]! === 0) {
-          f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[94]! === 0 && f[95]! !== 0 && f[b1 + 43]! === 0) {
+          f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
           f[132] = 0; // Eintrag
           f[133] = 0; // Eintrag
           f[134] = 0; // Wert
           f[135] = Math.max(0, Math.min(1, f[134]!)); // neu
-          if (f[135]! !== f[b1 + 36]!) {
-            f[136] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[138] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 36] = f[135]!; // handlungsunfähig
-            f[137] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[139] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-            if (f[136]! === 0 && f[137]! !== 0 && f[b1 + 38]! === 0) {
-              f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+          if (f[135]! !== f[b1 + 40]!) {
+            f[136] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[138] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 40] = f[135]!; // handlungsunfähig
+            f[137] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[139] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+            if (f[136]! === 0 && f[137]! !== 0 && f[b1 + 42]! === 0) {
+              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
               f[140] = 0; // Eintrag
               f[141] = 0; // Eintrag
               f[142] = 0; // Wert
               f[143] = Math.max(0, Math.min(1, f[142]!)); // neu
-              if (f[143]! !== f[b1 + 33]!) {
-                f[b1 + 33] = f[143]!; // Adrenalinschub
-                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-                if (f[b1 + 37]! === 0) {
-                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[143]! !== f[b1 + 37]!) {
+                f[b1 + 37] = f[143]!; // Adrenalinschub
+                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+                if (f[b1 + 41]! === 0) {
+                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[138]! === 0 && f[139]! !== 0 && f[b1 + 39]! === 0) {
-              f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[138]! === 0 && f[139]! !== 0 && f[b1 + 43]! === 0) {
+              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-            if (f[b1 + 37]! === 0) {
-              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+            if (f[b1 + 41]! === 0) {
+              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-        if (f[b1 + 37]! === 0) {
-          f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+        if (f[b1 + 41]! === 0) {
+          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0]! - 4) === 1) {
+    if (folge(f[0]! - 8) === 1) {
       f[144] = 0; // Eintrag
       f[145] = 1; // Wert
       f[146] = Math.max(0, Math.min(1, f[145]!)); // neu
-      if (f[146]! !== f[b1 + 34]!) {
-        f[b1 + 34] = f[146]!; // medizinischer Schock
-        f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-        f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-        if (f[b1 + 37]! === 0) {
-          f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[146]! !== f[b1 + 38]!) {
+        f[b1 + 38] = f[146]!; // medizinischer Schock
+        f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+        f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+        if (f[b1 + 41]! === 0) {
+          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0]! - 4) === 2) {
+    if (folge(f[0]! - 8) === 2) {
       f[147] = 0; // Eintrag
       f[148] = 1; // Wert
       f[149] = Math.max(0, Math.min(1, f[148]!)); // neu
-      if (f[149]! !== f[b1 + 35]!) {
-        f[b1 + 35] = f[149]!; // akute Belastungsreaktion
-        f[b1 + 37] = f[b1 + 37]! + 1; // $depth
-        f[b1 + 37] = f[b1 + 37]! - 1; // $depth
-        if (f[b1 + 37]! === 0) {
-          f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[149]! !== f[b1 + 39]!) {
+        f[b1 + 39] = f[149]!; // akute Belastungsreaktion
+        f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+        f[b1 + 41] = f[b1 + 41]! - 1; // $depth
+        if (f[b1 + 41]! === 0) {
+          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0]! - 4) === 3) {
+    if (folge(f[0]! - 8) === 3) {
       f[150] = 0; // Eintrag
       f[151] = 1; // Wert
       f[152] = Math.max(0, Math.min(1, f[151]!)); // neu
-      if (f[152]! !== f[b0 + 33]!) {
-        f[b0 + 33] = f[152]!; // Adrenalinschub
-        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-        if (f[b0 + 37]! === 0) {
-          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[152]! !== f[b0 + 37]!) {
+        f[b0 + 37] = f[152]!; // Adrenalinschub
+        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+        if (f[b0 + 41]! === 0) {
+          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
@@ -19287,7 +17399,7 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 237,
+    size: 245,
     registers: 153,
     lo: table.lo,
     hi: table.hi,
@@ -19342,54 +17454,47 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkFeatErwerbenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,7,12,13,14,15,16,17],
-[0,12,13,14,15,16,17],
-[0,7,12,13,14,15,16,17,44],
-[0,7,12,13,14,15,16,17,44,45],
-[0,7,12,13,14,15,16,17,44,46],
-[4,0,-7,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[9,0,9996,9996,5,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":5,"hi":6,"optional":7,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,0],[2,0],[3,0],[4,1],[5,1],[6,1],[7,0],[12,1],[13,1],[14,1],[15,1],[16,1],[17,1],[44,2],[45,3],[46,4]]}]}],"uses":[],"open":[]},
-]);
+const checkFeatErwerbenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,7,16..21 1..7,16..21,48..50  0,7 0 0,16..21 0,7,16..21,48 0,7,16..21,48,49 0,7,16..21,48,50 2,3,3..5,5,3,5*6,6..8 8,0,-7,0,0,1,1,0*21,1*16,0*7 13,0,9996,9996,5,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*37,1*7,0*7",
+  "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
+);
 
 /** check/Feat erwerben, for odds. */
 function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = checkFeatErwerbenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkFeatErwerbenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
-    if (entryOf(f, b0 + 5, 6, f[0]! - 4) <= 0) {
-      if (preis(f[0]! - 4) <= f[b0]!) {
+    if (entryOf(f, b0 + 9, 6, f[0]! - 8) <= 0) {
+      if (preis(f[0]! - 8) <= f[b0]!) {
         f[1] = 0; // Eintrag
-        f[2] = f[b0]! - preis(f[0]! - 4); // Wert
+        f[2] = f[b0]! - preis(f[0]! - 8); // Wert
         f[3] = Math.max(0, Math.min(9999, f[2]!)); // neu
         if (f[3]! !== f[b0]!) {
           f[b0] = f[3]!; // Steigerungspunkte
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
-        f[4] = f[0]! - 4; // Eintrag
-        f[5] = entryOf(f, b0 + 5, 6, f[0]! - 4) + 1; // Wert
+        f[4] = f[0]! - 8; // Eintrag
+        f[5] = entryOf(f, b0 + 9, 6, f[0]! - 8) + 1; // Wert
         f[6] = Math.max(0, Math.min(99, f[5]!)); // neu
-        if (f[6]! !== entryOf(f, b0 + 5, 6, f[4]!)) {
-          f[b0 + 5 + f[4]!] = f[6]!; // Feats
-          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
-          if (f[b0 + 37]! === 0) {
-            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[6]! !== entryOf(f, b0 + 9, 6, f[4]!)) {
+          f[b0 + 9 + (f[4]!)] = f[6]!; // Feats
+          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
+          if (f[b0 + 41]! === 0) {
+            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -19399,7 +17504,7 @@ function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
     return -3; // check/Feat erwerben/#1
   }
   return {
-    size: 47,
+    size: 51,
     registers: 7,
     lo: table.lo,
     hi: table.hi,
@@ -19413,17 +17518,10 @@ function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[83],
-[-12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,-12],
-[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,12],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0,1,1,3],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
-{"sameAs":[0,1,2,3],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
-]);
+const leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0 91 2 -12,0*23,1*16,0*28,1*16,0*7,-12 12,2,1,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,12 0*33,1*7,0*37,1*7,0*8",
+  "[[[0,1,1,3],4,5,6,[[0,[-1,1,3]]],[],[]],[[0,1,2,3],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** conflict/Konflikt/#1/leaf1, for odds. */
 function leaf1Odds(b: readonly number[]): $OddsPlan {
@@ -19431,18 +17529,20 @@ function leaf1Odds(b: readonly number[]): $OddsPlan {
   const b1 = b[1]!; // Sieger
   const b2 = b[2]!; // $other
   const b3 = b[3]!; // Dominanz(Sieger, $other)
-  const table = leaf1Tables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = f[b3]!; // result
     return -1;
   }
   return {
-    size: 84,
+    size: 92,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -19456,32 +17556,29 @@ function leaf1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const leaf2Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
-], [
-{"sameAs":[0,1],"lo":1,"hi":2,"optional":3,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0]]}]}],"uses":[],"open":[]},
-]);
+const leaf2Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0 12,0*23,1*16,0*7 12,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
+);
 
 /** conflict/Konflikt/#1/leaf2, for odds. */
 function leaf2Odds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Konflikt
   const b1 = b[1]!; // Sieger
-  const table = leaf2Tables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = leaf2Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = 12; // result
     return -1;
   }
   return {
-    size: 43,
+    size: 47,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -19495,25 +17592,21 @@ function leaf2Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const conflictKonfliktEndsTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[4],
-[0,1,1,0,0],
-[0,1,1,2,1],
-[0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0],[1,0],[2,0],[4,1]]}]}],"uses":[],"open":[]},
-]);
+const conflictKonfliktEndsTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0..2,4 4 0*3,2 0,1,1,0,0 0,1,1,2,1 0*5",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
 
 /** conflict/Konflikt/ends/, for odds. */
 function conflictKonfliktEndsOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Konflikt
-  const table = conflictKonfliktEndsTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = conflictKonfliktEndsTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[0] = 0; // Eintrag
@@ -19535,6 +17628,150 @@ function conflictKonfliktEndsOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: -1,
+    reasons: [],
+  };
+}
+
+const by1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0,1 17..31,40,41 2,2 -28,-28,0*21,1*16,0*7 6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0*32,1*7,0*7",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
+/** tactic/Drängen/#1/by1, for odds. */
+function by1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = by1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f: number[]): number {
+    f[1] = collectionAttributeInFile(f, b0, 0); // collection/Attribute/=
+    f[0] = f[1]!; // result
+    return -1;
+  }
+  return {
+    size: 46,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
+}
+
+const tacticDrängen1Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0 11,0*23,1*16,0*7 11,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
+);
+
+/** tactic/Drängen/#1/leaf1, for odds. */
+function tacticDrängen1Leaf1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Konflikt
+  const b1 = b[1]!; // Charakter
+  const table = tacticDrängen1Leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f: number[]): number {
+    f[0] = 11; // result
+    return -1;
+  }
+  return {
+    size: 47,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
+}
+
+const tacticDrängen2By1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0,1 17..31,40,41 2,2 -28,-28,0*21,1*16,0*7 6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0*32,1*7,0*7",
+  "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
+);
+
+/** tactic/Drängen/#2/by1, for odds. */
+function tacticDrängen2By1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = tacticDrängen2By1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f: number[]): number {
+    f[1] = collectionAttributeInFile(f, b0, 0); // collection/Attribute/=
+    f[0] = f[1]!; // result
+    return -1;
+  }
+  return {
+    size: 46,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
+}
+
+const tacticDrängen2Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0 8,0*23,1*16,0*7 8,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
+);
+
+/** tactic/Drängen/#2/leaf1, for odds. */
+function tacticDrängen2Leaf1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Konflikt
+  const b1 = b[1]!; // Charakter
+  const table = tacticDrängen2Leaf1Tables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
+  );
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
+
+  function start(f: number[]): number {
+    f[0] = 8; // result
+    return -1;
+  }
+  return {
+    size: 47,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
     reasons: [],
   };
 }
@@ -20255,43 +18492,66 @@ interface $OddsTable {
   readonly uses: readonly (readonly number[])[];
   readonly open: readonly $OpenPlace[];
 }
+
 /** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
-interface $PackedTable {
-  readonly sameAs: readonly number[];
-  readonly lo: number;
-  readonly hi: number;
-  readonly optional: number;
-  readonly flows: readonly {
-    readonly control: number;
-    readonly exits: readonly {
-      readonly to: number;
-      readonly sets: readonly (readonly [place: number, deps: number])[];
-    }[];
-  }[];
-  readonly uses: readonly number[];
-  readonly open: readonly $OpenPlace[];
+type $PackedTable = readonly [
+  sameAs: readonly number[],
+  lo: number,
+  hi: number,
+  optional: number,
+  flows: readonly (readonly [
+    control: number,
+    ...exits: (readonly [to: number, places: number, deps: number])[],
+  ])[],
+  uses: readonly number[],
+  open: readonly (readonly [place: number, cut: number, isLoop: 0 | 1, from: number | null])[],
+];
+
+/** `lists`: one behind the other, `3..7` for what goes up by one, `5*4` for what stands there four times. Read when somebody asks for odds. */
+function $oddsTables(lists: string, packed: string): () => readonly $OddsTable[] {
+  let tables: readonly $OddsTable[] | null = null;
+  return () =>
+    (tables ??= $unpacked(
+      lists.split(" ").map($unpackedList),
+      JSON.parse(packed) as readonly $PackedTable[],
+    ));
 }
 
-function $oddsTables(
+function $unpacked(
   lists: readonly (readonly number[])[],
   packed: readonly $PackedTable[],
 ): readonly $OddsTable[] {
   const list = (i: number): readonly number[] => lists[i]!;
-  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+  return packed.map(([sameAs, lo, hi, optional, flows, uses, open]) => ({
     sameAs,
     lo: list(lo),
     hi: list(hi),
     optional: list(optional),
-    flows: flows.map(({ control, exits }) => ({
+    flows: flows.map(([control, ...exits]) => ({
       control: list(control),
-      exits: exits.map(({ to, sets }) => ({
+      exits: exits.map(([to, places, deps]) => ({
         to,
-        sets: sets.map(([place, deps]) => [place, list(deps)] as const),
+        sets: list(places).map((place, i) => [place, list(list(deps)[i]!)] as const),
       })),
     })),
     uses: uses.map(list),
-    open,
+    open: open.map(([place, cut, isLoop, from]) => ({
+      place,
+      cut,
+      kind: isLoop === 1 ? "loop" : "draw",
+      from,
+    })),
   }));
+}
+
+function $unpackedList(text: string): readonly number[] {
+  if (text === "") return [];
+  return text.split(",").flatMap((part) => {
+    const [first, last] = part.split("..").map(Number);
+    if (last !== undefined) return Array.from({ length: last - first! + 1 }, (_, i) => first! + i);
+    const [value, times] = part.split("*").map(Number);
+    return Array.from({ length: times ?? 1 }, () => value!);
+  });
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
@@ -20519,6 +18779,11 @@ interface $SheetFacts {
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
   readonly must: readonly $LawFacts[];
+  /** Of a thing that acts: what it brings to the sheet that has it. */
+  readonly acting?: readonly {
+    readonly id: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -20548,6 +18813,10 @@ interface $LineFacts {
   readonly counts: (cells: readonly number[], entry: number) => number;
   readonly amount: (cells: readonly number[], entry: number) => number;
   readonly most?: (cells: readonly number[], entry: number) => number;
+  /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
+  readonly kind?: string;
+  /** Of this kind every penalty counts. */
+  readonly allPenalties?: boolean;
 }
 
 interface $StateFacts {
@@ -20565,6 +18834,8 @@ interface $FieldFacts extends $Typed {
   readonly entries: readonly $EntryName[] | null;
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  /** Texts of the dice that `start` gives, where it gives several, by number. */
+  readonly diceTexts?: Readonly<Record<string, string>>;
   readonly lo?: (cells: readonly number[], entry: number) => number;
   readonly hi?: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -20591,6 +18862,8 @@ interface $ListFacts {
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
+  /** Its things act: hidden cells of the sheet say what they come to together, `$acts/<this>/<what>`. */
+  readonly acts?: string;
   /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
   readonly place: string | null;
   readonly clauses: readonly string[];
@@ -20895,10 +19168,27 @@ function $keptOf(value: unknown): $kept_Kept | undefined {
 }
 
 /** Keeps it and makes its JSON. */
-function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+function $keep(rules: $RulesFacts, given: Omit<$kept_Kept, "json">): $kept_Kept {
+  const parts = { ...given, cells: $addedUp(given) };
   const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
   $kept_known.set(kept.json, kept);
   return kept;
+}
+
+/** The cells with what the things in its lists come to together, where they act. */
+function $addedUp({ facts, cells, lists }: Omit<$kept_Kept, "json">): readonly number[] {
+  const acting = facts.lists.filter(({ acts }) => acts !== undefined);
+  if (acting.length === 0) return cells;
+  const made = cells.slice();
+  for (const [column, cell] of Object.entries(facts.columns))
+    if (column.startsWith("$acts/")) made[cell] = 0;
+  for (const { acts, key } of acting)
+    for (const thing of lists.get(key) ?? [])
+      for (const { id, value } of thing.facts.acting ?? []) {
+        const cell = facts.columns[`$acts/${acts!}/${id}`];
+        if (cell !== undefined) made[cell] = made[cell]! + value(thing.cells, 0);
+      }
+  return made;
 }
 
 /** The same with other cells (dice as texts in `dice`) and other things in its lists. */
@@ -21026,10 +19316,28 @@ function $readThings(
   if (!$isLength(list, items.length, path, problems)) return [];
   return items.flatMap((item, i) => {
     const at = $under(path, String(i));
-    const facts = $thingOf(list.of, item, at, problems);
-    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    const named = typeof item === "string" ? $thingNamed(list.of, item) : null;
+    const facts = named ?? $thingOf(list.of, item, at, problems);
+    const kept =
+      facts === null
+        ? null
+        : readSheet(rules, facts, named === null ? item : { [$KIND]: item }, at, problems);
     return kept === null ? [] : [kept];
   });
+}
+
+/** Of a single thing: the entry of its catalogue that it is. */
+const $KIND = "$kind";
+
+/** What a thing is that is called by its entry alone. */
+function $thingNamed(of: readonly $SheetFacts[], name: string): $SheetFacts | null {
+  return (
+    of.find((facts) =>
+      facts.fields.some(
+        (field) => field.key === $KIND && typeof $readValue(field, name) === "number",
+      ),
+    ) ?? null
+  );
 }
 
 /** Which of these kinds of things it is; null where a problem was added. */
@@ -21409,9 +19717,15 @@ function $door_readParts(
   if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
   $fillIn(reading, facts, isGiven);
   $checkEnds(reading, facts);
+  const cells = $addedUp({
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
   for (const law of facts.must)
-    if (law.test(reading.cells) === 0)
-      problems.add(path, "broken-law", law.message, null, law.clauses);
+    if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
   return $keep(rules, {
     facts,
     cells: reading.cells,
@@ -21721,28 +20035,38 @@ function $fillIn(
     const { start } = field;
     for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) {
-        const path = $under(reading.path, field.key);
-        const where =
-          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
-        reading.problems.add(
-          where,
-          "missing-value",
-          "It has no start value and must be given.",
-          $allowedOf(field),
-          field.clauses,
-        );
-      } else if (typeof start === "string") {
+      if (start === null) $missing(reading, field, entry);
+      else if (typeof start === "string") {
         if (field.shape.kind === "dice")
           $readCell(reading, field, start, entry, $under(reading.path, field.key));
         else reading.texts.set(field.key, start);
+      } else if (field.diceTexts !== undefined && typeof start === "function") {
+        const text = field.diceTexts[String(start(reading.cells, entry))];
+        if (text !== undefined)
+          $readCell(reading, field, text, entry, $under(reading.path, field.key));
+        else if (field.optional) reading.cells[field.cell + entry] = $NONE;
+        else $missing(reading, field, entry);
       } else {
         const value = typeof start === "number" ? start : start(reading.cells, entry);
+        if (value === $NONE && !field.optional && typeof start === "function")
+          $missing(reading, field, entry);
         reading.cells[field.cell + entry] =
           value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
       }
     }
   }
+}
+
+function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): void {
+  const path = $under(reading.path, field.key);
+  const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+  reading.problems.add(
+    where,
+    "missing-value",
+    "It has no start value and must be given.",
+    $allowedOf(field),
+    field.clauses,
+  );
 }
 
 /** The ends of a field now. */
@@ -21843,12 +20167,31 @@ interface $Lying {
   readonly list: string;
   readonly at: number;
 }
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+  readonly of: string;
+  readonly in: string;
+  readonly at: number;
+}
+interface $Seated {
+  readonly role: string;
+  readonly sheet: $kept_Kept;
+}
 interface $lying_Call {
   readonly rules: $RulesFacts;
   readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   readonly sameAs: readonly number[];
   readonly rows: readonly (readonly number[])[];
+}
+
+/** All things of one kind in the lists of these sheets. */
+function $lyingThings(of: $SheetFacts, seats: readonly $Seated[]): readonly $LyingAt[] {
+  return seats.flatMap(({ role, sheet }) =>
+    [...sheet.lists].flatMap(([list, things]) =>
+      things.flatMap((thing, at) => (thing.facts === of ? [{ of: role, in: list, at }] : [])),
+    ),
+  );
 }
 
 const $WHO = "$who";
@@ -22294,6 +20637,21 @@ function $readThing(
     return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
   const there = kept[owner]?.lists.get(list);
   if (there === undefined) return null;
+  if (typeof value === "string")
+    return $thingAt(
+      slot,
+      {
+        slot: owner,
+        list,
+        at: there.findIndex(
+          (thing) =>
+            thing.facts === slot.of &&
+            (thing.json as Readonly<Record<string, unknown>>)[$KIND] === value,
+        ),
+      },
+      kept,
+      problems,
+    );
   const itself = there.findIndex((thing) => thing.json === value);
   const thing =
     itself < 0 && $keptOf(value)?.facts !== slot.of
@@ -28351,6 +26709,8 @@ interface $SeenPart {
   readonly rule: string;
   readonly clause: string | null;
   readonly suppressed?: true;
+  /** The kind of modifier, where only the best and the worst of a kind count. */
+  readonly kind?: string;
 }
 
 const $views = new WeakMap<$kept_Kept, object>();
@@ -28403,17 +26763,43 @@ function $view_partsOf(
   const parts: $SeenPart[] = [
     { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
   ];
-  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
-    if (counts(cells, entry) === 0) continue;
-    const by = amount(cells, entry);
-    const added =
+  const amounts = lines.map(({ counts, amount }) =>
+    counts(cells, entry) === 0 ? null : amount(cells, entry),
+  );
+  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    const by = amounts[i] ?? null;
+    if (by === null) continue;
+    const open =
       most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
-    const part = { label, rule: line, clause: own[0] ?? null };
+    const added = $isOutdone(lines, amounts, i) ? 0 : open;
+    const part = {
+      label,
+      rule: line,
+      clause: own[0] ?? null,
+      ...(kind === undefined ? {} : { kind }),
+    };
     if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
     if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
     now += added;
   }
   return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+
+/** Whether another line of its kind counts in its place: a higher bonus, a lower penalty, of equal ones the first. */
+function $isOutdone(
+  lines: readonly $LineFacts[],
+  amounts: readonly (number | null)[],
+  at: number,
+): boolean {
+  const { kind, allPenalties } = lines[at]!;
+  const own = amounts[at] ?? 0;
+  if (kind === undefined || own === 0 || (own < 0 && allPenalties === true)) return false;
+  return lines.some((other, i) => {
+    const by = amounts[i] ?? null;
+    if (i === at || other.kind !== kind || by === null || Math.sign(by) !== Math.sign(own))
+      return false;
+    return i < at ? Math.abs(by) >= Math.abs(own) : Math.abs(by) > Math.abs(own);
+  });
 }
 
 function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
@@ -28779,7 +27165,7 @@ interface $ActionChoice {
   readonly open: readonly string[];
   readonly params: readonly $ValueMeta[];
   /** For each open role and parameter the values that are possible, where they can be listed. */
-  readonly options: Readonly<Record<string, readonly $Plain[]>>;
+  readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
   /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
@@ -28832,18 +27218,21 @@ function $choiceOf(
   const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
   const open = $openNames(facts, given);
   const answer = $canOpen(rules, facts, Object.fromEntries(given));
-  const options = open.flatMap((name): readonly (readonly [string, readonly $Plain[]])[] => {
-    const all = $optionsFor(rules, facts, name, given);
-    if (all === null) return [];
-    return [
-      [
-        name,
-        all.filter(
-          (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
-        ),
-      ],
-    ];
-  });
+  const options = open.flatMap(
+    (name): readonly (readonly [string, readonly ($Plain | $LyingAt)[]])[] => {
+      const all =
+        $optionsFor(rules, facts, name, given) ?? $lyingOptions(rules, facts, name, given);
+      if (all === null) return [];
+      return [
+        [
+          name,
+          all.filter(
+            (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
+          ),
+        ],
+      ];
+    },
+  );
   return {
     name: facts.name,
     label: $labelOf(facts.name),
@@ -28855,8 +27244,30 @@ function $choiceOf(
     role,
     open,
     params: facts.params.map((param) => $paramMeta(param)),
-    options: $plainObject(options) as Readonly<Record<string, readonly $Plain[]>>,
+    options: $plainObject(options) as $ActionChoice["options"],
   };
+}
+
+/** Things that lie with the sheets that are known; they are not all there may be. Null where there are none. */
+function $lyingOptions(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly $LyingAt[] | null {
+  const slot = facts.slots.find((one) => one.name === name);
+  if (slot === undefined || slot.from !== null || slot.of.kind !== "thing") return null;
+  const seats = facts.slots.flatMap((one): readonly $Seated[] => {
+    const value = given.get(one.name);
+    if (one.of.kind !== "sheet" || value === undefined) return [];
+    const sheet = $keptOf(value) ?? $readSheet(rules, one.of, value, one.name, $collector());
+    return sheet === null ? [] : [{ role: one.name, sheet }];
+  });
+  const all = $lyingThings(
+    slot.of,
+    seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i),
+  );
+  return all.length === 0 ? null : all;
 }
 
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
@@ -31070,6 +29481,31 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Logs and steps write a move down. */
+function $isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+/** A move as it comes in. @throws RuleError `mismatched-arguments`. */
+function $asMove(move: unknown): $Move {
+  const own = $ownValues(move);
+  if (
+    move === "goes on" ||
+    (own !== null &&
+      own.has("who") &&
+      ["does", "joins", "leaves"].some((key) => own.has(key)) &&
+      $isJson(move))
+  )
+    return move as $Move;
+  throw new $RuleError(
+    "mismatched-arguments",
+    `A move is "goes on", or says who does, joins or leaves; ${$shape_shown(move)} does not.`,
+    {},
+  );
+}
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
@@ -31130,7 +29566,8 @@ function $replayed(
   log: readonly $LogEntry[],
   listenerOf?: (move: $Move) => $Listener,
 ): $conflict_state_Known {
-  const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  const isEntry = (entry: unknown): boolean => $ownValues(entry) !== null;
+  const entries = Array.isArray(log) && log.every(isEntry) ? (log as readonly $LogEntry[]) : [];
   const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
   const noLog = (): $RuleError =>
     new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
@@ -31138,10 +29575,17 @@ function $replayed(
   if (begin === undefined) throw noLog();
   let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
   for (const entry of entries.slice(first + 1)) {
-    if (!("does" in entry)) throw noLog();
-    const move = entry.does as $Move;
+    const answers = "does" in entry ? (entry.answers ?? {}) : null;
+    if (
+      !("does" in entry) ||
+      !Array.isArray(entry.faces) ||
+      !entry.faces.every((face) => Number.isSafeInteger(face)) ||
+      $ownValues(answers) === null ||
+      answers === null
+    )
+      throw noLog();
+    const move = $asMove(entry.does);
     const dice = $dice.scripted(entry.faces);
-    const answers = entry.answers ?? {};
     // Not the log so far: putting it together entry by entry would take its square.
     const next = $moved(
       rules,
@@ -31171,7 +29615,10 @@ function $conflict_play_begun(
   log: readonly $LogEntry[],
 ): $conflict_state_Known {
   if ("starts" in entry) return $started(rules, facts, entry.starts);
-  if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry && $ownValues(entry.continues) !== null)
+    return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry)
+    throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
   throw new Error("an entry that begins");
 }
 
@@ -31556,9 +30003,9 @@ function $conflictOf<T extends $ConflictTypes>(
     name: facts.fight.name,
     start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
     options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => $act(rules, facts, open(state), move as $Move, options),
+    act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
     step: (state, move, resume, given) =>
-      $stepMove(rules, facts, open(state), move as $Move, resume, given),
+      $stepMove(rules, facts, open(state), $asMove(move), resume, given),
     choose: (state, tactics) => {
       const tacticOf = $tacticsOf(facts, tactics);
       return (
@@ -31631,19 +30078,50 @@ function $optionsOf(
             .filter((other) => other !== key)
             .map((against) => ({ ...one, against })),
         );
-      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
-        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+      const open = slots.filter((slot) => action.params.includes(slot.name));
+      const add = (
+        name: string,
+        valuesOf: (one: $Option<$TurnCall>) => readonly unknown[],
+      ): void => {
         options = options.flatMap((one) =>
-          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+          valuesOf(one).map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
         );
+      };
+      for (const { name } of open.filter(({ of }) => of.kind === "sheet"))
+        add(name, () => ofKind(name));
+      for (const { name, of, from } of open.filter((slot) => slot.of.kind !== "sheet")) {
+        if (from !== null) add(name, () => $thingsFor(fight, action, i, name));
+        // Anybody's who takes part in the call; where nobody has one, it is for the caller to say which.
+        else
+          options = options.flatMap((one): readonly $Option<$TurnCall>[] => {
+            const lying = $lyingThings(of, $seatsOf(fight, action, one));
+            return lying.length === 0
+              ? [{ ...one, needs: [...one.needs, name] }]
+              : lying.map((value) => ({ ...one, with: { ...one.with, [name]: value } }));
+          });
       }
-      return needs.length > 0
-        ? options
-        : options.filter((one) =>
-            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
-          );
+      return options.filter(
+        (one) =>
+          one.needs.length > 0 ||
+          $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
     }),
   );
+}
+
+/** The sheets of a call by their roles, each once. */
+function $seatsOf(
+  fight: $Fight<$kept_Kept>,
+  action: $ConflictFacts["actions"][number],
+  call: $TurnCall,
+): readonly $Seated[] {
+  const given = Object.entries(call.with ?? {});
+  const roles = [[action.self, call.who], [action.against, call.against], ...given] as const;
+  const seated = roles.flatMap(([role, key]) => {
+    const sheet = fight.members.find((one) => one.key === key)?.sheet;
+    return role === null || sheet === undefined ? [] : [{ role, sheet }];
+  });
+  return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }
 
 function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {

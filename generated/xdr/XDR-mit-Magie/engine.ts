@@ -1,12 +1,15 @@
 // Impromptu XDR, edition XDR mit Magie, version 2007: made from its rules. Do not edit; change the rules and build again.
+
 /** Which rules these are. */
 export const ruleset: {
   readonly name: string;
   readonly version: string;
   readonly language: "de" | "en";
 } = { name: "Impromptu XDR", version: "2007", language: "de" };
+
 /** Wie gut jemand etwas kann. §X-5.1 */
 export type Level = "null" | "schlecht" | "gut" | "sehr gut";
+
 /** Vom schlechtesten zum besten Ergebnis. §X-9.0, §X-22.1 */
 export type Erfolgsgrad =
   | "kritischer Misserfolg"
@@ -15,16 +18,22 @@ export type Erfolgsgrad =
   | "Erfolg"
   | "sehr guter Erfolg"
   | "kritischer Erfolg";
+
 /** §X-7.6 */
 export type Handlungsart =
   "Reagieren" | "Zauber abwehren" | "waffenlos kämpfen" | "bewaffnet nahkämpfen" | "fernkämpfen";
+
 export type Zauberergebnis = "misslungen" | "gelungen";
+
 export type Eigenschaften =
   "Intuition" | "Konzentration" | "Koordination" | "Speed" | "Kraft" | "Vitalität" | "Wille";
+
 export type Skills =
   "Reflexe" | "Zauberabwehr" | "Faustkampf" | "Messerkampf" | "Schießen" | "Zauberkunst";
+
 /** Der Zauber gibt die Art, die Energie die Höhe. §X-M2a.2 */
 export type Zauber = "Blitzschlag";
+
 /** §X-1.1 */
 export interface Figur {
   readonly $: {
@@ -209,8 +218,8 @@ export interface ErsatzprobeTypes {
   };
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -230,8 +239,8 @@ export interface ProbeTypes {
   readonly values: {};
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -319,8 +328,8 @@ export interface NahkampfTypes {
   readonly answers: {
     readonly Überraschung: boolean | ((sees: {}) => boolean);
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -361,8 +370,8 @@ export interface FernkampfTypes {
   readonly answers: {
     readonly Überraschung: boolean | ((sees: {}) => boolean);
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -385,8 +394,8 @@ export interface EnergieSammelnTypes {
   };
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -404,8 +413,8 @@ export interface EnergieLoslassenTypes {
   readonly values: { readonly Ausführung: Erfolgsgrad; readonly Wirkungshöhe: number };
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende:
-      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -444,17 +453,12 @@ export interface GezielteEinwirkungTypes {
 /** The state of Kampf: plain JSON, replayed by its log. */
 export interface KampfState extends Omit<Kampf, "$"> {
   readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Kampf" };
-  readonly $members: Readonly<
-    Record<
-      string,
-      {
-        readonly side: "Beteiligte" | null;
-        readonly joined?: number;
-        readonly sheet: Figur;
-        readonly rolls?: readonly number[];
-      }
-    >
-  >;
+  readonly $members: Readonly<Record<string, {
+    readonly side: "Beteiligte" | null;
+    readonly joined?: number;
+    readonly sheet: Figur;
+    readonly rolls?: readonly number[];
+  }>>;
   readonly $turn: {
     readonly round: number;
     readonly turn: number;
@@ -515,6 +519,7 @@ export interface KampfTypes {
 }
 
 // How it is played.
+
 /** cascade/Physische Gewalt §X-3.1 */
 function cascadePhysischeGewalt(figur2: FigurState2, amount: number): void {
   // §X-3.1
@@ -562,45 +567,7 @@ function cascadeGezielteEinwirkung(figur2: FigurState2, amount: number, ziel: nu
   }
 }
 
-/** check/Skillwurf */
-function skillwurf(io: $Io, figur2: FigurState2, skill: number): number {
-  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
-    throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
-  }
-  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
-    throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
-  }
-  // §X-8.1
-  const auge = io.roll(pools[0]!, "Auge");
-  const stand = wurfstufe(beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE));
-  // §X-8.4 §X-9.gut.1.level §X-9.sehrgut.1.level §X-16.1 §X-16.6
-  if (
-    auge === 1 &&
-    stand > 1 &&
-    !(
-      (figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]!) ||
-      (figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]!) ||
-      (figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!)
-    )
-  ) {
-    writeFigurSkills(figur2, skill - 7, stand - 1);
-  }
-  // §X-8.5 §X-9.schlecht.6.level §X-9.gut.6.level §X-10.1
-  if (auge === 6 && (figur2.Skills[skill - 7] ?? $NONE) < n(figur2, 5)) {
-    writeFigurSkills(
-      figur2,
-      skill - 7,
-      (figur2.Skills[skill - 7] ?? $NONE) === $NONE
-        ? $NONE
-        : (figur2.Skills[skill - 7] ?? $NONE) + 1,
-    );
-  }
-  return modus0(auge, stand);
-}
-
-interface EigenschaftswurfRolls {
-  auge: number;
-}
+interface EigenschaftswurfRolls { auge: number }
 
 /** check/Eigenschaftswurf */
 function eigenschaftswurf(
@@ -618,6 +585,36 @@ function eigenschaftswurf(
   return modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
 }
 
+/** check/Skillwurf/$again */
+function skillwurfAgain(io: $Io, figur2: FigurState2, skill: number): number {
+  // §X-8.1
+  const auge = io.roll(pools[0]!, "Auge");
+  const stand = wurfstufe(beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE));
+  // §X-8.4 §X-9.gut.1.level §X-9.sehrgut.1.level §X-16.1 §X-16.6
+  if (
+    auge === 1 &&
+      stand > 1 &&
+      !(
+        figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]! ||
+          figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]! ||
+          figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!
+      )
+  ) {
+    writeFigurSkills(figur2, skill - 7, stand - 1);
+  }
+  // §X-8.5 §X-9.schlecht.6.level §X-9.gut.6.level §X-10.1
+  if (auge === 6 && (figur2.Skills[skill - 7] ?? $NONE) < n(figur2, 5)) {
+    writeFigurSkills(
+      figur2,
+      skill - 7,
+      (figur2.Skills[skill - 7] ?? $NONE) === $NONE
+        ? $NONE
+        : (figur2.Skills[skill - 7] ?? $NONE) + 1,
+    );
+  }
+  return modus0(auge, stand);
+}
+
 /** check/Kontrollwurf §X-11.1 §X-11.2 */
 function checkKontrollwurf(
   io: $Io,
@@ -633,6 +630,12 @@ function checkKontrollwurf(
   if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
     throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
   }
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
+  }
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
+  }
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   let erfolge: number = 0;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -642,7 +645,7 @@ function checkKontrollwurf(
   while (true) {
     io.round("check/Kontrollwurf/#3");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
-    ergebnis = skillwurf(io, figur2, skill);
+    ergebnis = skillwurfAgain(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     if (ergebnis >= 1) {
       erfolge = erfolge + 1;
@@ -727,11 +730,13 @@ function checkErsatzprobe(
   }
   if (
     einleitungSAuge === 6 &&
-    ausführungSAuge === 6 &&
-    ((figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]!) ||
-      (figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]!) ||
-      (figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!)) &&
-    (figur2.Unterricht[skill - 7] ?? $NONE) > 0
+      ausführungSAuge === 6 &&
+      (
+        figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]! ||
+          figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]! ||
+          figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!
+      ) &&
+      (figur2.Unterricht[skill - 7] ?? $NONE) > 0
   ) {
     // §X-17.2 §X-17.3 §X-17.5
     writeFigurSkills(figur2, skill - 7, 1);
@@ -840,12 +845,27 @@ function checkNahkampf(
   const angriff = checkProbe(io, angreifer, angriffsskill, boni, mali);
   let abwehr = $NONE;
   if (
-    (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-      ? n(verteidiger, 5) > 0
-      : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
-        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
-        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+    (
+      (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+        ? true
+        : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
+    ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+      ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
+      ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+      ) &&
+      ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE ? n(verteidiger, 5) > 0 : true)
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
   } else {
@@ -917,12 +937,27 @@ function checkFernkampf(
     let ausweichwurf = $NONE;
     // §X-21.2 §X-31.1
     if (
-      (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-        ? n(ziel, 5) > 0
-        : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
-          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
-          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+      (
+        (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+          ? true
+          : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
+      ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+        ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
+        ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+        ) &&
+        ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE ? n(ziel, 5) > 0 : true)
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
     } else {
@@ -1038,7 +1073,7 @@ function writeFigurMaximallevel(figur2: FigurState2, wert: number): void {
   const endsNachher2: number = figur2.hysterisch > 0 && n(figur2, 6) > 0 ? 1 : 0;
   // §X-2.1 §X-2.2
   figur2.$depth = figur2.$depth + 1;
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     react4(figur2);
   }
   if (endsVorher === 0 && endsNachher !== 0 && figur2["$fired/condition/Koma/ends"] === 0) {
@@ -1076,7 +1111,7 @@ function writeFigurTrainingsfelder(figur2: FigurState2, eintrag: number, wert: n
   const endsNachher2: number = figur2.hysterisch > 0 && n(figur2, 6) > 0 ? 1 : 0;
   // §X-16.2 §X-16.3 §X-16.7
   figur2.$depth = figur2.$depth + 1;
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     react4(figur2);
   }
   if (endsVorher === 0 && endsNachher !== 0 && figur2["$fired/condition/Koma/ends"] === 0) {
@@ -1119,13 +1154,12 @@ function writeFigurGesammelteEnergie(figur2: FigurState2, wert: number): void {
 
 /** write/sheet/Figur/Eigenschaften */
 function writeFigurEigenschaften(figur2: FigurState2, eintrag: number, wert: number): void {
-  const neu =
-    (figur2.Eigenschaften[eintrag] ?? $NONE) < Math.max(0, Math.min(3, wert))
-      ? Math.max(
-          figur2.Eigenschaften[eintrag] ?? $NONE,
-          Math.min(Math.max(0, Math.min(3, wert)), figur2.Maximallevel),
-        )
-      : Math.max(0, Math.min(3, wert));
+  const neu = (figur2.Eigenschaften[eintrag] ?? $NONE) < Math.max(0, Math.min(3, wert))
+    ? Math.max(
+        figur2.Eigenschaften[eintrag] ?? $NONE,
+        Math.min(Math.max(0, Math.min(3, wert)), figur2.Maximallevel),
+      )
+    : Math.max(0, Math.min(3, wert));
   if (neu === (figur2.Eigenschaften[eintrag] ?? $NONE)) {
     return;
   }
@@ -1137,7 +1171,7 @@ function writeFigurEigenschaften(figur2: FigurState2, eintrag: number, wert: num
   const endsNachher: number = figur2.Koma > 0 && n(figur2, 6) > 0 ? 1 : 0;
   const endsNachher2: number = figur2.hysterisch > 0 && n(figur2, 6) > 0 ? 1 : 0;
   figur2.$depth = figur2.$depth + 1;
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     react4(figur2);
   }
   if (endsVorher === 0 && endsNachher !== 0 && figur2["$fired/condition/Koma/ends"] === 0) {
@@ -1334,13 +1368,19 @@ function zauberskill(key: number): number {
 }
 
 // What the door knows of sheets and things.
-const pools: readonly $Pool[] = [
-  { unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] }, n: 1, then: [], plus: 0, value: "sum" },
-];
+
+const pools: readonly $Pool[] = [{
+  unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] },
+  n: 1,
+  then: [],
+  plus: 0,
+  value: "sum",
+}];
+
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "86e60172c51e27fd",
+  fingerprint: "0b35403a1db27c3e",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -1457,6 +1497,60 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           secret: false,
         },
         { name: "Auge", kind: "roll", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "kritischer Misserfolg", low: -1, high: -1 },
+          { name: "Misserfolg", low: 0, high: 0 },
+          { name: "zweifelhafter Erfolg", low: 1, high: 1 },
+          { name: "Erfolg", low: 2, high: 2 },
+          { name: "sehr guter Erfolg", low: 3, high: 3 },
+          { name: "kritischer Erfolg", low: 4, high: 4 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Skillwurf/$again": {
+      name: "Skillwurf",
+      word: "check",
+      registers: [
+        {
+          name: "Skill",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Reflexe", low: 7, high: 7 },
+              { name: "Zauberabwehr", low: 8, high: 8 },
+              { name: "Faustkampf", low: 9, high: 9 },
+              { name: "Messerkampf", low: 10, high: 10 },
+              { name: "Schießen", low: 11, high: 11 },
+              { name: "Zauberkunst", low: 12, high: 12 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "Auge", kind: "roll", shape: { kind: "number" }, secret: false },
+        {
+          name: "Stand",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "null", low: 0, high: 0 },
+              { name: "schlecht", low: 1, high: 1 },
+              { name: "gut", low: 2, high: 2 },
+              { name: "sehr gut", low: 3, high: 3 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
       ],
       result: {
         kind: "named",
@@ -1988,10 +2082,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "Treffer", low: 0, high: 0 },
-          { name: "kein Treffer", low: 1, high: 1 },
-        ],
+        names: [{ name: "Treffer", low: 0, high: 0 }, { name: "kein Treffer", low: 1, high: 1 }],
         numbers: false,
         none: null,
       },
@@ -2024,10 +2115,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       ],
       result: {
         kind: "named",
-        names: [
-          { name: "misslungen", low: 0, high: 0 },
-          { name: "gelungen", low: 1, high: 1 },
-        ],
+        names: [{ name: "misslungen", low: 0, high: 0 }, { name: "gelungen", low: 1, high: 1 }],
         numbers: true,
         none: null,
       },
@@ -2186,6 +2274,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Energie loslassen/#1": "Es ist keine Energie gesammelt.",
   },
 };
+
 const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "thing",
   id: "catalogue/Fernkampfwaffe",
@@ -2262,6 +2351,7 @@ const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [],
   conditions: [],
 };
+
 const waffeFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "thing",
   id: "catalogue/Waffe",
@@ -2274,34 +2364,31 @@ const waffeFacts: $SheetFacts = /* @__PURE__ */ {
     close: (state, cells) => closeWaffeState2(state as WaffeState2, cells),
   },
   columns: { Wirkung: 0 },
-  fields: [
-    {
-      key: "Wirkung",
-      also: [],
-      shape: { kind: "number" },
-      range: [0, 9],
-      optional: false,
-      cell: 0,
-      entries: null,
-      start: 1,
-      clauses: [],
-    },
-  ],
+  fields: [{
+    key: "Wirkung",
+    also: [],
+    shape: { kind: "number" },
+    range: [0, 9],
+    optional: false,
+    cell: 0,
+    entries: null,
+    start: 1,
+    clauses: [],
+  }],
   lists: [],
   order: [0],
   must: [],
-  view: [
-    {
-      key: "Wirkung",
-      entries: null,
-      shape: { kind: "number" },
-      value: (f: readonly number[]) => f[0]!,
-      clauses: [],
-    },
-  ],
+  view: [{
+    key: "Wirkung",
+    entries: null,
+    shape: { kind: "number" },
+    value: (f: readonly number[]) => f[0]!,
+    clauses: [],
+  }],
   holds: [],
   conditions: [],
 };
+
 const kampfFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "conflict/Kampf",
@@ -2322,6 +2409,7 @@ const kampfFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [],
   conditions: [],
 };
+
 const figurFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "sheet/Figur",
@@ -2433,8 +2521,15 @@ const figurFacts: $SheetFacts = /* @__PURE__ */ {
         { name: "Vitalität", also: [] },
         { name: "Wille", also: [] },
       ],
-      start: (f: readonly number[], at: number) =>
-        [f[0 + 19]!, f[0 + 20]!, f[0 + 21]!, f[0 + 22]!, f[0 + 23]!, f[0 + 24]!, f[0 + 25]!][at]!,
+      start: (f: readonly number[], at: number) => [
+        f[0 + 19]!,
+        f[0 + 20]!,
+        f[0 + 21]!,
+        f[0 + 22]!,
+        f[0 + 23]!,
+        f[0 + 24]!,
+        f[0 + 25]!,
+      ][at]!,
       clauses: ["X-1.1", "X-10.2", "X-10.3"],
     },
     {
@@ -2615,19 +2710,18 @@ const figurFacts: $SheetFacts = /* @__PURE__ */ {
       value: (f: readonly number[], at: number) => nInFile(f, 0, at),
       clauses: ["X-2.1"],
       base: (f: readonly number[], at: number) => entryOf(f, 0 + 12, 7, at),
-      lines: [
-        {
-          label: "Figur",
-          rule: "sheet/Figur/#1",
-          clauses: ["X-16a.1..X-16a.3"],
-          counts: (f: readonly number[]) => 1,
-          amount: (f: readonly number[], at: number) =>
-            (f[0 + 2]! !== $NONE && f[0 + 2]! === at ? 1 : 0) +
-            (f[0 + 3]! !== $NONE && f[0 + 3]! === at ? 1 : 0) +
-            (f[0 + 4]! !== $NONE && f[0 + 4]! === at ? 1 : 0),
-          most: (f: readonly number[]) => Math.min(3, f[0]!),
-        },
-      ],
+      lines: [{
+        label: "Figur",
+        rule: "sheet/Figur/#1",
+        clauses: ["X-16a.1..X-16a.3"],
+        counts: (f: readonly number[]) => 1,
+        amount: (f: readonly number[], at: number) => (
+          f[0 + 2]! !== $NONE && f[0 + 2]! === at ? 1 : 0
+        ) +
+          (f[0 + 3]! !== $NONE && f[0 + 3]! === at ? 1 : 0) +
+          (f[0 + 4]! !== $NONE && f[0 + 4]! === at ? 1 : 0),
+        most: (f: readonly number[]) => Math.min(3, f[0]!),
+      }],
     },
     {
       key: "Ursprung",
@@ -2697,28 +2791,33 @@ const figurFacts: $SheetFacts = /* @__PURE__ */ {
     { name: "immobil", value: (f: readonly number[]) => immobilInFile(f, 0) },
     { name: "benommen", value: (f: readonly number[]) => benommenInFile(f, 0) },
     { name: "bewusstlos", value: (f: readonly number[]) => bewusstlosInFile(f, 0) },
-    { name: "Koma", value: (f: readonly number[]) => (f[0 + 32]! > 0 ? 1 : 0) },
-    { name: "hysterisch", value: (f: readonly number[]) => (f[0 + 33]! > 0 ? 1 : 0) },
+    { name: "Koma", value: (f: readonly number[]) => f[0 + 32]! > 0 ? 1 : 0 },
+    { name: "hysterisch", value: (f: readonly number[]) => f[0 + 33]! > 0 ? 1 : 0 },
   ],
   conditions: [
     { name: "Koma", also: [], cell: 32, levels: null, fields: [] },
     { name: "hysterisch", also: [], cell: 33, levels: null, fields: [] },
   ],
 };
+
 // What is exported.
+
 /** Makes and checks sheets of this kind. */
 export const figur: $SheetDoor<Figur, FigurInput, FigurView> = /* @__PURE__ */ $sheetDoorOf(
   rules,
   figurFacts,
 );
+
 /** Makes and checks things of this kind. */
 export const waffe: $Door<Waffe, WaffeInput, WaffeView> = /* @__PURE__ */ $doorOf(
   rules,
   waffeFacts,
 );
+
 /** Makes and checks things of this kind. */
 export const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput, FernkampfwaffeView> =
   /* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
+
 /** Kontrollwurf. §X-11.1, §X-11.2 */
 export const kontrollwurf: $Action<KontrollwurfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Kontrollwurf",
@@ -2795,6 +2894,7 @@ export const kontrollwurf: $Action<KontrollwurfTypes> = /* @__PURE__ */ $actionO
   play: playCheckKontrollwurf,
   odds: checkKontrollwurfOdds,
 });
+
 /** Erst einleiten, dann ausführen. Ersatzprobe. */
 export const ersatzprobe: $Action<ErsatzprobeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Ersatzprobe",
@@ -3008,7 +3108,7 @@ export const ersatzprobe: $Action<ErsatzprobeTypes> = /* @__PURE__ */ $actionOf(
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -3016,6 +3116,7 @@ export const ersatzprobe: $Action<ErsatzprobeTypes> = /* @__PURE__ */ $actionOf(
   play: playCheckErsatzprobe,
   odds: checkErsatzprobeOdds,
 });
+
 /** Mit Skill ein Kontrollwurf, ohne ihn zwei Eigenschaften. Probe. */
 export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Probe",
@@ -3154,7 +3255,7 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -3162,6 +3263,7 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckProbe,
   odds: checkProbeOdds,
 });
+
 /** Training umstellen. */
 export const trainingUmstellen: $Action<TrainingUmstellenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Training umstellen",
@@ -3219,6 +3321,7 @@ export const trainingUmstellen: $Action<TrainingUmstellenTypes> = /* @__PURE__ *
   play: playCheckTrainingUmstellen,
   odds: checkTrainingUmstellenOdds,
 });
+
 /** Heilung. */
 export const heilung: $Action<HeilungTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Heilung",
@@ -3270,35 +3373,35 @@ export const heilung: $Action<HeilungTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckHeilung,
   odds: checkHeilungOdds,
 });
+
 /** Nur mit Technik oder Übernatürlichem. Maximallevel ausgleichen. */
 export const maximallevelAusgleichen: $Action<MaximallevelAusgleichenTypes> =
   /* @__PURE__ */ $actionOf(rules, {
-    id: "check/Maximallevel ausgleichen",
-    name: "Maximallevel ausgleichen",
-    word: "procedure",
+  id: "check/Maximallevel ausgleichen",
+  name: "Maximallevel ausgleichen",
+  word: "procedure",
+  clauses: [],
+  slots: [{ name: "Figur", of: figurFacts, from: null, fresh: false }],
+  params: [{
+    name: "Stufen",
+    usual: null,
     clauses: [],
-    slots: [{ name: "Figur", of: figurFacts, from: null, fresh: false }],
-    params: [
-      {
-        name: "Stufen",
-        usual: null,
-        clauses: [],
-        shape: { kind: "number" },
-        range: [1, 3],
-        optional: false,
-        regs: [0],
-        list: null,
-      },
-    ],
-    givens: 1,
-    modifiers: null,
-    result: null,
-    values: [],
-    asks: {},
-    texts: [],
-    play: playCheckMaximallevelAusgleichen,
-    odds: checkMaximallevelAusgleichenOdds,
-  });
+    shape: { kind: "number" },
+    range: [1, 3],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
+  givens: 1,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckMaximallevelAusgleichen,
+  odds: checkMaximallevelAusgleichenOdds,
+});
+
 /** Würfelduell. Nahkampf. */
 export const nahkampf: $Action<NahkampfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Nahkampf",
@@ -3516,7 +3619,7 @@ export const nahkampf: $Action<NahkampfTypes> = /* @__PURE__ */ $actionOf(rules,
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -3524,6 +3627,7 @@ export const nahkampf: $Action<NahkampfTypes> = /* @__PURE__ */ $actionOf(rules,
   play: playCheckNahkampf,
   odds: checkNahkampfOdds,
 });
+
 /** Wer das Ziel ist, kann nur ausweichen. Fernkampf. */
 export const fernkampf: $Action<FernkampfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Fernkampf",
@@ -3616,10 +3720,7 @@ export const fernkampf: $Action<FernkampfTypes> = /* @__PURE__ */ $actionOf(rule
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "Treffer", low: 0, high: 0 },
-        { name: "kein Treffer", low: 1, high: 1 },
-      ],
+      names: [{ name: "Treffer", low: 0, high: 0 }, { name: "kein Treffer", low: 1, high: 1 }],
       numbers: false,
       none: null,
     },
@@ -3780,7 +3881,7 @@ export const fernkampf: $Action<FernkampfTypes> = /* @__PURE__ */ $actionOf(rule
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -3788,6 +3889,7 @@ export const fernkampf: $Action<FernkampfTypes> = /* @__PURE__ */ $actionOf(rule
   play: playCheckFernkampf,
   odds: checkFernkampfOdds,
 });
+
 /** Energie sammeln. */
 export const energieSammeln: $Action<EnergieSammelnTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Energie sammeln",
@@ -3795,27 +3897,22 @@ export const energieSammeln: $Action<EnergieSammelnTypes> = /* @__PURE__ */ $act
   word: "action",
   clauses: [],
   slots: [{ name: "Figur", of: figurFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "Menge",
-      usual: null,
-      clauses: ["X-M1.1"],
-      shape: { kind: "number" },
-      range: [0, 99],
-      optional: false,
-      regs: [0],
-      list: null,
-    },
-  ],
+  params: [{
+    name: "Menge",
+    usual: null,
+    clauses: ["X-M1.1"],
+    shape: { kind: "number" },
+    range: [0, 99],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: {
     shape: {
       kind: "named",
-      names: [
-        { name: "misslungen", low: 0, high: 0 },
-        { name: "gelungen", low: 1, high: 1 },
-      ],
+      names: [{ name: "misslungen", low: 0, high: 0 }, { name: "gelungen", low: 1, high: 1 }],
       numbers: true,
       none: null,
     },
@@ -3911,7 +4008,7 @@ export const energieSammeln: $Action<EnergieSammelnTypes> = /* @__PURE__ */ $act
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -3919,6 +4016,7 @@ export const energieSammeln: $Action<EnergieSammelnTypes> = /* @__PURE__ */ $act
   play: playCheckEnergieSammeln,
   odds: checkEnergieSammelnOdds,
 });
+
 /** Energie loslassen. */
 export const energieLoslassen: $Action<EnergieLoslassenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Energie loslassen",
@@ -3926,23 +4024,21 @@ export const energieLoslassen: $Action<EnergieLoslassenTypes> = /* @__PURE__ */ 
   word: "action",
   clauses: [],
   slots: [{ name: "Figur", of: figurFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "Spruch",
-      usual: null,
-      clauses: [],
-      shape: {
-        kind: "named",
-        names: [{ name: "Blitzschlag", low: 0, high: 0 }],
-        numbers: false,
-        none: null,
-      },
-      range: [0, 0],
-      optional: false,
-      regs: [0],
-      list: null,
+  params: [{
+    name: "Spruch",
+    usual: null,
+    clauses: [],
+    shape: {
+      kind: "named",
+      names: [{ name: "Blitzschlag", low: 0, high: 0 }],
+      numbers: false,
+      none: null,
     },
-  ],
+    range: [0, 0],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: {
@@ -4050,7 +4146,7 @@ export const energieLoslassen: $Action<EnergieLoslassenTypes> = /* @__PURE__ */ 
           ],
           numbers: false,
           none: null,
-        },
+        }
       },
     },
   },
@@ -4058,6 +4154,7 @@ export const energieLoslassen: $Action<EnergieLoslassenTypes> = /* @__PURE__ */ 
   play: playCheckEnergieLoslassen,
   odds: checkEnergieLoslassenOdds,
 });
+
 /** Physische Gewalt. §X-3.1 */
 export const physischeGewalt: $Action<PhysischeGewaltTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "cascade/Physische Gewalt",
@@ -4065,18 +4162,16 @@ export const physischeGewalt: $Action<PhysischeGewaltTypes> = /* @__PURE__ */ $a
   word: "procedure",
   clauses: ["X-3.1"],
   slots: [{ name: "Figur", of: figurFacts, from: null, fresh: false }],
-  params: [
-    {
-      name: "amount",
-      usual: null,
-      clauses: [],
-      shape: { kind: "number" },
-      range: [0, 9999],
-      optional: false,
-      regs: [0],
-      list: null,
-    },
-  ],
+  params: [{
+    name: "amount",
+    usual: null,
+    clauses: [],
+    shape: { kind: "number" },
+    range: [0, 9999],
+    optional: false,
+    regs: [0],
+    list: null,
+  }],
   givens: 1,
   modifiers: null,
   result: null,
@@ -4086,6 +4181,7 @@ export const physischeGewalt: $Action<PhysischeGewaltTypes> = /* @__PURE__ */ $a
   play: playCascadePhysischeGewalt,
   odds: cascadePhysischeGewaltOdds,
 });
+
 /** Chemisch, hypnotisch … Gezielte Einwirkung. */
 export const gezielteEinwirkung: $Action<GezielteEinwirkungTypes> = /* @__PURE__ */ $actionOf(
   rules,
@@ -4140,22 +4236,21 @@ export const gezielteEinwirkung: $Action<GezielteEinwirkungTypes> = /* @__PURE__
     odds: cascadeGezielteEinwirkungOdds,
   },
 );
+
 /** Wer wann handelt, ergibt das Spiel. Kampf. §X-29.1 */
 export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
   fight: {
     id: "conflict/Kampf",
     name: "Kampf",
-    sides: [
-      {
-        name: "Beteiligte",
-        layout: "sheet/Figur",
-        least: 2,
-        most: null,
-        lasting: { rounds: null, turns: null, end: null },
-        able: "able@sheet/Figur",
-        seat: null,
-      },
-    ],
+    sides: [{
+      name: "Beteiligte",
+      layout: "sheet/Figur",
+      least: 2,
+      most: null,
+      lasting: { rounds: null, turns: null, end: null },
+      able: "able@sheet/Figur",
+      seat: null,
+    }],
     relations: [],
     order: { kind: "free" },
     moments: { round: [], start: [], end: [], action: [] },
@@ -4186,7 +4281,7 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
       play: playAbleFigur,
       odds: ableFigurOdds,
       piece: true,
-    },
+    }
   },
   actions: [
     {
@@ -4406,7 +4501,7 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
                 ],
                 numbers: false,
                 none: null,
-              },
+              }
             },
           },
         },
@@ -4675,7 +4770,7 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
                 ],
                 numbers: false,
                 none: null,
-              },
+              }
             },
           },
         },
@@ -4699,6 +4794,7 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
     left: "Wer nicht an Kampf teilnimmt, kann das nicht.",
   },
 });
+
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export const meta: $Meta = /* @__PURE__ */ $metaOf(
   rules,
@@ -4734,16 +4830,14 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     {
       door: fernkampfwaffe,
       constant: "fernkampfwaffe",
-      groups: [
-        {
-          title: [],
-          fields: [
-            { key: "Wirkung" },
-            { key: "Kurzdistanz", unit: "m" },
-            { key: "Normaldistanz", unit: "m" },
-          ],
-        },
-      ],
+      groups: [{
+        title: [],
+        fields: [
+          { key: "Wirkung" },
+          { key: "Kurzdistanz", unit: "m" },
+          { key: "Normaldistanz", unit: "m" },
+        ],
+      }],
     },
   ],
   [
@@ -4764,26 +4858,31 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { action: physischeGewalt, constant: "physischeGewalt", about: {} },
     { action: gezielteEinwirkung, constant: "gezielteEinwirkung", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([
-    { conflict: kampf, constant: "kampf", clause: "X-29.1", groups: [] },
-  ]),
+  /* @__PURE__ */ $conflictsMeta([{
+    conflict: kampf,
+    constant: "kampf",
+    clause: "X-29.1",
+    groups: [],
+  }]),
 );
+
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export const actions: (sheet: FigurInput, options?: $ChoicesOptions) => readonly $ActionChoice[] =
   /* @__PURE__ */ $actionsOf(rules, [
-    { action: kontrollwurf, constant: "kontrollwurf" },
-    { action: ersatzprobe, constant: "ersatzprobe" },
-    { action: probe, constant: "probe" },
-    { action: trainingUmstellen, constant: "trainingUmstellen" },
-    { action: heilung, constant: "heilung" },
-    { action: maximallevelAusgleichen, constant: "maximallevelAusgleichen" },
-    { action: nahkampf, constant: "nahkampf" },
-    { action: fernkampf, constant: "fernkampf" },
-    { action: energieSammeln, constant: "energieSammeln" },
-    { action: energieLoslassen, constant: "energieLoslassen" },
-    { action: physischeGewalt, constant: "physischeGewalt" },
-    { action: gezielteEinwirkung, constant: "gezielteEinwirkung" },
-  ]);
+  { action: kontrollwurf, constant: "kontrollwurf" },
+  { action: ersatzprobe, constant: "ersatzprobe" },
+  { action: probe, constant: "probe" },
+  { action: trainingUmstellen, constant: "trainingUmstellen" },
+  { action: heilung, constant: "heilung" },
+  { action: maximallevelAusgleichen, constant: "maximallevelAusgleichen" },
+  { action: nahkampf, constant: "nahkampf" },
+  { action: fernkampf, constant: "fernkampf" },
+  { action: energieSammeln, constant: "energieSammeln" },
+  { action: energieLoslassen, constant: "energieLoslassen" },
+  { action: physischeGewalt, constant: "physischeGewalt" },
+  { action: gezielteEinwirkung, constant: "gezielteEinwirkung" },
+]);
+
 export { $dice as dice, $text as text, $RuleError as RuleError };
 export type {
   $Rolled as Run,
@@ -4824,7 +4923,9 @@ export type {
   $ChoicesOptions as ChoicesOptions,
   $Can as Can,
 };
+
 // Working states of a call, and the ways in.
+
 /** sheet/Figur: the working state of a call. */
 interface FigurState2 {
   Maximallevel: number;
@@ -4970,15 +5071,16 @@ function playCascadePhysischeGewalt(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) cascadePhysischeGewalt(states[0] as FigurState2, givens[0]!);
-  else
-    cascadePhysischeGewaltNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) cascadePhysischeGewalt(
+    states[0] as FigurState2,
+    givens[0]!,
+  ); else cascadePhysischeGewaltNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
@@ -4987,17 +5089,18 @@ function playCascadeGezielteEinwirkung(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined)
-    cascadeGezielteEinwirkung(states[0] as FigurState2, givens[0]!, givens[1]!);
-  else
-    cascadeGezielteEinwirkungNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-      givens[1]!,
-    );
+  if (io.note === undefined) cascadeGezielteEinwirkung(
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  ); else cascadeGezielteEinwirkungNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  );
   return $NONE;
 }
 
@@ -5056,31 +5159,34 @@ function playCheckTrainingUmstellen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined)
-    checkTrainingUmstellen(states[0] as FigurState2, givens[0]!, givens[1]!);
-  else
-    checkTrainingUmstellenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-      givens[1]!,
-    );
+  if (io.note === undefined) checkTrainingUmstellen(
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  ); else checkTrainingUmstellenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  );
   return $NONE;
 }
 
 function playCheckHeilung(io: $Io, states: readonly object[], givens: readonly number[]): number {
-  if (io.note === undefined) checkHeilung(states[0] as FigurState2, givens[0]!, givens[1]!);
-  else
-    checkHeilungNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-      givens[1]!,
-    );
+  if (io.note === undefined) checkHeilung(
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  ); else checkHeilungNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+    givens[1]!,
+  );
   return $NONE;
 }
 
@@ -5089,15 +5195,16 @@ function playCheckMaximallevelAusgleichen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkMaximallevelAusgleichen(states[0] as FigurState2, givens[0]!);
-  else
-    checkMaximallevelAusgleichenNoted(
-      io,
-      io.note,
-      states.map((state) => states.indexOf(state)),
-      states[0] as FigurState2,
-      givens[0]!,
-    );
+  if (io.note === undefined) checkMaximallevelAusgleichen(
+    states[0] as FigurState2,
+    givens[0]!,
+  ); else checkMaximallevelAusgleichenNoted(
+    io,
+    io.note,
+    states.map((state) => states.indexOf(state)),
+    states[0] as FigurState2,
+    givens[0]!,
+  );
   return $NONE;
 }
 
@@ -5201,6 +5308,7 @@ function playAbleFigur(io: $Io, states: readonly object[], givens: readonly numb
 }
 
 // The same play, told step by step for a trace.
+
 /** cascade/Physische Gewalt, told step by step. §X-3.1 */
 function cascadePhysischeGewaltNoted(
   io: $Io,
@@ -5372,22 +5480,45 @@ function cascadeGezielteEinwirkungNoted(
   }
 }
 
-/** check/Skillwurf, told step by step. */
-function skillwurfNoted(
+/** check/Eigenschaftswurf, told step by step. */
+function eigenschaftswurfNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  figur2: FigurState2,
+  eigenschaft: number,
+  out: EigenschaftswurfRolls = { auge: $NONE },
+): number {
+  if (n(figur2, eigenschaft) === 0) {
+    note({ origin: "check/Eigenschaftswurf/#1", kind: "branch", arm: 0 });
+    const result2: number = 0;
+    note({ origin: "check/Eigenschaftswurf/#1", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Eigenschaftswurf/#1", kind: "branch", arm: -1 });
+  }
+  const pool = pools[0]!;
+  out.auge = io.roll(pool, "Auge");
+  note({
+    origin: "check/Eigenschaftswurf/#2",
+    kind: "draw",
+    to: [1],
+    values: [out.auge],
+    pool: pool,
+  });
+  const result3: number = modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
+  note({ origin: "check/Eigenschaftswurf/#3", kind: "end", result: result3 });
+  return result3;
+}
+
+/** check/Skillwurf/$again, told step by step. */
+function skillwurfAgainNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
   figur2: FigurState2,
   skill: number,
 ): number {
-  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
-    note({ origin: "check/Skillwurf/#1", kind: "refuse", why: "check/Skillwurf/#1" });
-    throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
-  }
-  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
-    note({ origin: "check/Skillwurf/#2", kind: "refuse", why: "check/Skillwurf/#2" });
-    throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
-  }
   const pool = pools[0]!;
   const auge = io.roll(pool, "Auge");
   note({ origin: "check/Skillwurf/#3", kind: "draw", to: [1], values: [auge], pool: pool });
@@ -5395,12 +5526,12 @@ function skillwurfNoted(
   note({ origin: "check/Skillwurf/#4", kind: "let", to: 2, value: stand });
   if (
     auge === 1 &&
-    stand > 1 &&
-    !(
-      (figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]!) ||
-      (figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]!) ||
-      (figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!)
-    )
+      stand > 1 &&
+      !(
+        figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]! ||
+          figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]! ||
+          figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!
+      )
   ) {
     note({ origin: "check/Skillwurf/#5", kind: "branch", arm: 0 });
     const args: readonly number[] = [skill - 7, stand - 1];
@@ -5453,37 +5584,6 @@ function skillwurfNoted(
   return result2;
 }
 
-/** check/Eigenschaftswurf, told step by step. */
-function eigenschaftswurfNoted(
-  io: $Io,
-  note: (note: $Note) => void,
-  roots: readonly number[],
-  figur2: FigurState2,
-  eigenschaft: number,
-  out: EigenschaftswurfRolls = { auge: $NONE },
-): number {
-  if (n(figur2, eigenschaft) === 0) {
-    note({ origin: "check/Eigenschaftswurf/#1", kind: "branch", arm: 0 });
-    const result2: number = 0;
-    note({ origin: "check/Eigenschaftswurf/#1", kind: "end", result: result2 });
-    return result2;
-  } else {
-    note({ origin: "check/Eigenschaftswurf/#1", kind: "branch", arm: -1 });
-  }
-  const pool = pools[0]!;
-  out.auge = io.roll(pool, "Auge");
-  note({
-    origin: "check/Eigenschaftswurf/#2",
-    kind: "draw",
-    to: [1],
-    values: [out.auge],
-    pool: pool,
-  });
-  const result3: number = modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
-  note({ origin: "check/Eigenschaftswurf/#3", kind: "end", result: result3 });
-  return result3;
-}
-
 /** check/Kontrollwurf, told step by step. §X-11.1 §X-11.2 */
 function checkKontrollwurfNoted(
   io: $Io,
@@ -5502,6 +5602,14 @@ function checkKontrollwurfNoted(
     note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
     throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
   }
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    note({ origin: "check/Skillwurf/#1", kind: "refuse", why: "check/Skillwurf/#1" });
+    throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
+  }
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    note({ origin: "check/Skillwurf/#2", kind: "refuse", why: "check/Skillwurf/#2" });
+    throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
+  }
   let erfolge: number = 0;
   note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
@@ -5516,16 +5624,16 @@ function checkKontrollwurfNoted(
     note({
       origin: "check/Kontrollwurf/#3",
       kind: "call",
-      plan: "check/Skillwurf",
+      plan: "check/Skillwurf/$again",
       slots: [roots[0]!],
       args: args,
     });
-    const given = skillwurfNoted(io, note, [roots[0]!], figur2, args[0]!);
+    const given = skillwurfAgainNoted(io, note, [roots[0]!], figur2, args[0]!);
     ergebnis = given;
     note({
       origin: "check/Kontrollwurf/#3",
       kind: "return",
-      plan: "check/Skillwurf",
+      plan: "check/Skillwurf/$again",
       result: given,
       to: 3,
     });
@@ -5693,11 +5801,13 @@ function checkErsatzprobeNoted(
   }
   if (
     einleitungSAuge === 6 &&
-    ausführungSAuge === 6 &&
-    ((figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]!) ||
-      (figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]!) ||
-      (figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!)) &&
-    (figur2.Unterricht[skill - 7] ?? $NONE) > 0
+      ausführungSAuge === 6 &&
+      (
+        figur2.Trainingsfelder[0]! !== $NONE && skill === figur2.Trainingsfelder[0]! ||
+          figur2.Trainingsfelder[1]! !== $NONE && skill === figur2.Trainingsfelder[1]! ||
+          figur2.Trainingsfelder[2]! !== $NONE && skill === figur2.Trainingsfelder[2]!
+      ) &&
+      (figur2.Unterricht[skill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Ersatzprobe/#8", kind: "branch", arm: 0 });
     const args3: readonly number[] = [skill - 7, 1];
@@ -6026,12 +6136,27 @@ function checkNahkampfNoted(
   note({ origin: "check/Nahkampf/#3", kind: "return", plan: "check/Probe", result: given, to: 6 });
   let abwehr = $NONE;
   if (
-    (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-      ? n(verteidiger, 5) > 0
-      : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
-        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
-        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+    (
+      (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+        ? true
+        : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
+    ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+      ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
+      ) &&
+      (
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
+          ? true
+          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
+      ) &&
+      ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE ? n(verteidiger, 5) > 0 : true)
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
     const args2: readonly number[] = [abwehrskill, 0, abwehrmali];
@@ -6197,12 +6322,27 @@ function checkFernkampfNoted(
     note({ origin: "check/Fernkampf/#9", kind: "branch", arm: 0 });
     let ausweichwurf = $NONE;
     if (
-      (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-        ? n(ziel, 5) > 0
-        : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
-          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
-          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+      (
+        (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+          ? true
+          : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
+      ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+        ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
+        ) &&
+        (
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
+            ? true
+            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
+        ) &&
+        ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE ? n(ziel, 5) > 0 : true)
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
       const args2: readonly number[] = [ausweichkunst, 0, 0];
@@ -6602,7 +6742,7 @@ function writeFigurMaximallevelNoted(
     from: from2,
     to: to2,
   });
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     note({ origin: "collection/Eigenschaften/#4", kind: "branch", arm: 0 });
     const args: readonly number[] = [0];
     note({
@@ -6787,7 +6927,7 @@ function writeFigurTrainingsfelderNoted(
     from: from2,
     to: to2,
   });
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     note({ origin: "collection/Eigenschaften/#4", kind: "branch", arm: 0 });
     const args: readonly number[] = [0];
     note({
@@ -7012,13 +7152,12 @@ function writeFigurEigenschaftenNoted(
   eintrag: number,
   wert: number,
 ): void {
-  const neu =
-    (figur2.Eigenschaften[eintrag] ?? $NONE) < Math.max(0, Math.min(3, wert))
-      ? Math.max(
-          figur2.Eigenschaften[eintrag] ?? $NONE,
-          Math.min(Math.max(0, Math.min(3, wert)), figur2.Maximallevel),
-        )
-      : Math.max(0, Math.min(3, wert));
+  const neu = (figur2.Eigenschaften[eintrag] ?? $NONE) < Math.max(0, Math.min(3, wert))
+    ? Math.max(
+        figur2.Eigenschaften[eintrag] ?? $NONE,
+        Math.min(Math.max(0, Math.min(3, wert)), figur2.Maximallevel),
+      )
+    : Math.max(0, Math.min(3, wert));
   note({ origin: "sheet/Figur/Eigenschaften", kind: "let", to: 2, value: neu });
   if (neu === (figur2.Eigenschaften[eintrag] ?? $NONE)) {
     note({ origin: "sheet/Figur/Eigenschaften", kind: "branch", arm: 0 });
@@ -7064,7 +7203,7 @@ function writeFigurEigenschaftenNoted(
     from: from2,
     to: to2,
   });
-  if ((n4Vorher < 0 && n4Nachher >= 0) || (n4Vorher > 0 && n4Nachher <= 0)) {
+  if (n4Vorher < 0 && n4Nachher >= 0 || n4Vorher > 0 && n4Nachher <= 0) {
     note({ origin: "collection/Eigenschaften/#4", kind: "branch", arm: 0 });
     const args: readonly number[] = [0];
     note({
@@ -7527,6 +7666,7 @@ function writeFigurHysterischNoted(
 }
 
 // The same rules for exact odds: straight code between one die and the next.
+
 function entryOf(f: readonly number[], first: number, entries: number, at: number): number {
   return at >= 0 && at < entries ? f[first + at]! : $NONE;
 }
@@ -7625,201 +7765,21 @@ function distanzstufeInFile(f: readonly number[], b0: number, it: number): numbe
   return it <= f[b0 + 1]! ? 0 : it <= f[b0 + 2]! ? 1 : 2;
 }
 
-// prettier-ignore
-const cascadePhysischeGewaltTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,3,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,4,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,5,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,6,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,7,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,8,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,9,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,10,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,11,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,12,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,13,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,14,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,15,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,16,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,17,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,18,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,19,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,20,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,21,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,22,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,23,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,24,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,25,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,26,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,27,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,28,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,29,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,30,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,31,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,32,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,33,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,34,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,35,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,36,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,37,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,38,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,39,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,40,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,41,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,42,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,43,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,44,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,45,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,46,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,47,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,48,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,49,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,50,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,51,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,52,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,53,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,54,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,55,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,56,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,57,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,58,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,59,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,60,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,61,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,62,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,63,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,64,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,65,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,66,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,67,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,68,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,69,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,70,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,71,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,72,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,73,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,74,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,75,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,76,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,77,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,78,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,79,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,80,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,81,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,82,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,83,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,84,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,85,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,86,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,87,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,88,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,89,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,90,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,91,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,92,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,93,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,94,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,95,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,96,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,97,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,98,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,99,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,100,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,101,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,102,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,103,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,104,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,105,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,106,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,107,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,108,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,109,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,110,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,111,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,112,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,113,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,114,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,115,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,116,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,117,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,118,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,119,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,120,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,121,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,122,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,123,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,124,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,125,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,126,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,127,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,128,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,129,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,130,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,131,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,132,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,133,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,134,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,135,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,136,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,137,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,138,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,139,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,140,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,141,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,142,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,143,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,144,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,145,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,146,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,147,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,148,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,149,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,150,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,151,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,152,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,153,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,154,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,155,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,156,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,157,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,158,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,159,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,160,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,161,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,162,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,163,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,164,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,165,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,166,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,167,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,168,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,169,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,170,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,171,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,172,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,173,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,174,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,175,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,176,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,177,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,178,179,181,182,183,191,192,193,194,195,196,197,211,212,213,214,215],
-[0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":178,"hi":179,"optional":180,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,1],[2,1],[3,2],[4,3],[5,4],[6,5],[7,6],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[15,14],[16,15],[17,16],[18,17],[19,18],[20,19],[21,20],[22,21],[23,22],[24,23],[25,24],[26,25],[27,26],[28,27],[29,28],[30,29],[31,30],[32,31],[33,32],[34,33],[35,34],[36,35],[37,36],[38,37],[39,38],[40,39],[41,40],[42,41],[43,42],[44,43],[45,44],[46,45],[47,46],[48,47],[49,48],[50,49],[51,50],[52,51],[53,52],[54,53],[55,54],[56,55],[57,56],[58,57],[59,58],[60,59],[61,60],[62,61],[63,62],[64,63],[65,64],[66,65],[67,66],[68,67],[69,68],[70,69],[71,70],[72,71],[73,72],[74,73],[75,74],[76,75],[77,76],[78,77],[79,78],[80,79],[81,80],[82,81],[83,82],[84,83],[85,84],[86,85],[87,86],[88,87],[89,88],[90,89],[91,90],[92,91],[93,92],[94,93],[95,94],[96,95],[97,96],[98,97],[99,98],[100,99],[101,100],[102,101],[103,102],[104,103],[105,104],[106,105],[107,106],[108,107],[109,108],[110,109],[111,110],[112,111],[113,112],[114,113],[115,114],[116,115],[117,116],[118,117],[119,118],[120,119],[121,120],[122,121],[123,122],[124,123],[125,124],[126,125],[127,126],[128,127],[129,128],[130,129],[131,130],[132,131],[133,132],[134,133],[135,134],[136,135],[137,136],[138,137],[139,138],[140,139],[141,140],[142,141],[143,142],[144,143],[145,144],[146,145],[147,146],[148,147],[149,148],[150,149],[151,150],[152,151],[153,152],[154,153],[155,154],[156,155],[157,156],[158,157],[159,158],[160,159],[161,160],[162,161],[163,162],[164,163],[165,164],[166,165],[167,166],[168,167],[169,168],[170,169],[171,170],[172,171],[173,172],[174,173],[175,174],[176,175],[177,176],[178,177],[179,1],[191,1],[192,1],[193,1],[194,1],[195,1],[196,1],[197,1],[211,1],[212,1],[213,1],[214,1],[215,1]]}]}],"uses":[],"open":[]},
-]);
+const cascadePhysischeGewaltTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1..179,191..197,211..215 0,179,191..197 0,3,195 0,4,195 0,5,179,191..197 0,6,179,181..183,191..197 0,7,179,181..183,191..197 0,8,179,181..183,191..197,211 0,9,179,181..183,191..197,211 0,10,179,181..183,191..197,212 0,11,179,181..183,191..197,212 0,12,179,181..183,191..197 0,13,179,181..183,191..197 0,14,179,181..183,191..197 0,15,179,181..183,191..197 0,16,179,181..183,191..197,211 0,17,179,181..183,191..197,211 0,18,179,181..183,191..197,211,214 0,19,179,181..183,191..197,211,214 0,20,179,181..183,191..197,211,214 0,21,179,181..183,191..197,211,214 0,22,179,181..183,191..197,211,214 0,23,179,181..183,191..197,211,214 0,24,179,181..183,191..197 0,25,179,181..183,191..197 0,26,179,181..183,191..197 0,27,179,181..183,191..197,212 0,28,179,181..183,191..197,212 0,29,179,181..183,191..197,212,215 0,30,179,181..183,191..197,212,215 0,31,179,181..183,191..197,212,215 0,32,179,181..183,191..197,212,215 0,33,179,181..183,191..197,212,215 0,34,179,181..183,191..197,212,215 0,35,179,181..183,191..197,211..215 0,36,179,181..183,191..197,211..215 0,37,179,181..183,191..197,211..215 0,38,179,181..183,191..197,211..215 0,39,179,181..183,191..197,211..215 0,40,179,181..183,191..197,211..215 0,41,179,181..183,191..197,211..215 0,42,179,181..183,191..197,211..215 0,43,179,181..183,191..197,211..215 0,44,179,181..183,191..197,211..215 0,45,179,181..183,191..197,211..215 0,46,179,181..183,191..197,211..215 0,47,179,191..197 0,48,179,191..197 0,49,179,191..197 0,50,179,181..183,191..197 0,51,179,181..183,191..197 0,52,179,181..183,191..197,211..215 0,53,179,181..183,191..197,211..215 0,54,179,181..183,191..197,211..215 0,55,179,181..183,191..197,211..215 0,56,179,181..183,191..197 0,57,179,181..183,191..197 0,58,179,181..183,191..197 0,59,179,181..183,191..197 0,60,179,181..183,191..197,211..215 0,61,179,181..183,191..197,211..215 0,62,179,181..183,191..197,211..215 0,63,179,181..183,191..197,211..215 0,64,179,181..183,191..197,211..215 0,65,179,181..183,191..197,211..215 0,66,179,181..183,191..197,211..215 0,67,179,181..183,191..197,211..215 0,68,179,181..183,191..197 0,69,179,181..183,191..197 0,70,179,181..183,191..197 0,71,179,181..183,191..197,211..215 0,72,179,181..183,191..197,211..215 0,73,179,181..183,191..197,211..215 0,74,179,181..183,191..197,211..215 0,75,179,181..183,191..197,211..215 0,76,179,181..183,191..197,211..215 0,77,179,181..183,191..197,211..215 0,78,179,181..183,191..197,211..215 0,79,179,181..183,191..197,211..215 0,80,179,181..183,191..197,211..215 0,81,179,181..183,191..197,211..215 0,82,179,181..183,191..197,211..215 0,83,179,181..183,191..197,211..215 0,84,179,181..183,191..197,211..215 0,85,179,181..183,191..197,211..215 0,86,179,181..183,191..197,211..215 0,87,179,181..183,191..197,211..215 0,88,179,181..183,191..197,211..215 0,89,179,181..183,191..197,211..215 0,90,179,181..183,191..197,211..215 0,91,179,191..197 0,92,179,191..197 0,93,179,191..197 0,94,179,181..183,191..197 0,95,179,181..183,191..197 0,96,179,181..183,191..197,211..215 0,97,179,181..183,191..197,211..215 0,98,179,181..183,191..197,211..215 0,99,179,181..183,191..197,211..215 0,100,179,181..183,191..197 0,101,179,181..183,191..197 0,102,179,181..183,191..197 0,103,179,181..183,191..197 0,104,179,181..183,191..197,211..215 0,105,179,181..183,191..197,211..215 0,106,179,181..183,191..197,211..215 0,107,179,181..183,191..197,211..215 0,108,179,181..183,191..197,211..215 0,109,179,181..183,191..197,211..215 0,110,179,181..183,191..197,211..215 0,111,179,181..183,191..197,211..215 0,112,179,181..183,191..197 0,113,179,181..183,191..197 0,114,179,181..183,191..197 0,115,179,181..183,191..197,211..215 0,116,179,181..183,191..197,211..215 0,117,179,181..183,191..197,211..215 0,118,179,181..183,191..197,211..215 0,119,179,181..183,191..197,211..215 0,120,179,181..183,191..197,211..215 0,121,179,181..183,191..197,211..215 0,122,179,181..183,191..197,211..215 0,123,179,181..183,191..197,211..215 0,124,179,181..183,191..197,211..215 0,125,179,181..183,191..197,211..215 0,126,179,181..183,191..197,211..215 0,127,179,181..183,191..197,211..215 0,128,179,181..183,191..197,211..215 0,129,179,181..183,191..197,211..215 0,130,179,181..183,191..197,211..215 0,131,179,181..183,191..197,211..215 0,132,179,181..183,191..197,211..215 0,133,179,181..183,191..197,211..215 0,134,179,181..183,191..197,211..215 0,135,179,191..197 0,136,179,191..197 0,137,179,191..197 0,138,179,181..183,191..197 0,139,179,181..183,191..197 0,140,179,181..183,191..197,211..215 0,141,179,181..183,191..197,211..215 0,142,179,181..183,191..197,211..215 0,143,179,181..183,191..197,211..215 0,144,179,181..183,191..197 0,145,179,181..183,191..197 0,146,179,181..183,191..197 0,147,179,181..183,191..197 0,148,179,181..183,191..197,211..215 0,149,179,181..183,191..197,211..215 0,150,179,181..183,191..197,211..215 0,151,179,181..183,191..197,211..215 0,152,179,181..183,191..197,211..215 0,153,179,181..183,191..197,211..215 0,154,179,181..183,191..197,211..215 0,155,179,181..183,191..197,211..215 0,156,179,181..183,191..197 0,157,179,181..183,191..197 0,158,179,181..183,191..197 0,159,179,181..183,191..197,211..215 0,160,179,181..183,191..197,211..215 0,161,179,181..183,191..197,211..215 0,162,179,181..183,191..197,211..215 0,163,179,181..183,191..197,211..215 0,164,179,181..183,191..197,211..215 0,165,179,181..183,191..197,211..215 0,166,179,181..183,191..197,211..215 0,167,179,181..183,191..197,211..215 0,168,179,181..183,191..197,211..215 0,169,179,181..183,191..197,211..215 0,170,179,181..183,191..197,211..215 0,171,179,181..183,191..197,211..215 0,172,179,181..183,191..197,211..215 0,173,179,181..183,191..197,211..215 0,174,179,181..183,191..197,211..215 0,175,179,181..183,191..197,211..215 0,176,179,181..183,191..197,211..215 0,177,179,181..183,191..197,211..215 0,178,179,181..183,191..197,211..215 0,179,181..183,191..197,211..215 2,2..178,2*8,179*5 0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*46,1*6,0*5 9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*181,1*3,0*21,1*6,0*5",
+  "[[[0],181,182,183,[[0,[-1,1,180]]],[],[]]]",
+);
 
 /** cascade/Physische Gewalt, for odds. */
 function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = cascadePhysischeGewaltTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = cascadePhysischeGewaltTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = Math.max(0, f[0]!); // rest
@@ -7827,23 +7787,19 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
     if (f[2]! > 0) {
       f[3] = 4; // Eintrag
       f[4] = f[b0 + 16]! - f[2]!; // Wert
-      f[5] =
-        entryOf(f, b0 + 12, 7, f[3]!) < Math.max(0, Math.min(3, f[4]!))
-          ? Math.max(
-              entryOf(f, b0 + 12, 7, f[3]!),
-              Math.min(Math.max(0, Math.min(3, f[4]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[4]!)); // neu
+      f[5] = entryOf(f, b0 + 12, 7, f[3]!) < Math.max(0, Math.min(3, f[4]!))
+        ? Math.max(entryOf(f, b0 + 12, 7, f[3]!), Math.min(Math.max(0, Math.min(3, f[4]!)), f[b0]!))
+        : Math.max(0, Math.min(3, f[4]!)); // neu
       if (f[5]! !== entryOf(f, b0 + 12, 7, f[3]!)) {
         f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[8] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[10] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + f[3]!] = f[5]!; // Eigenschaften
+        f[b0 + 12 + (f[3]!)] = f[5]!; // Eigenschaften
         f[7] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[9] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[11] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[6]! < 0 && f[7]! >= 0) || (f[6]! > 0 && f[7]! <= 0)) {
+        if (f[6]! < 0 && f[7]! >= 0 || f[6]! > 0 && f[7]! <= 0) {
           f[12] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[13] = 0; // Eintrag
@@ -7973,23 +7929,22 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
     if (f[2]! > 0) {
       f[47] = 5; // Eintrag
       f[48] = f[b0 + 17]! - f[2]!; // Wert
-      f[49] =
-        entryOf(f, b0 + 12, 7, f[47]!) < Math.max(0, Math.min(3, f[48]!))
-          ? Math.max(
-              entryOf(f, b0 + 12, 7, f[47]!),
-              Math.min(Math.max(0, Math.min(3, f[48]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[48]!)); // neu
+      f[49] = entryOf(f, b0 + 12, 7, f[47]!) < Math.max(0, Math.min(3, f[48]!))
+        ? Math.max(
+            entryOf(f, b0 + 12, 7, f[47]!),
+            Math.min(Math.max(0, Math.min(3, f[48]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[48]!)); // neu
       if (f[49]! !== entryOf(f, b0 + 12, 7, f[47]!)) {
         f[50] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[52] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[54] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + f[47]!] = f[49]!; // Eigenschaften
+        f[b0 + 12 + (f[47]!)] = f[49]!; // Eigenschaften
         f[51] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[53] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[55] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[50]! < 0 && f[51]! >= 0) || (f[50]! > 0 && f[51]! <= 0)) {
+        if (f[50]! < 0 && f[51]! >= 0 || f[50]! > 0 && f[51]! <= 0) {
           f[56] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[57] = 0; // Eintrag
@@ -8119,23 +8074,22 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
     if (f[2]! > 0) {
       f[91] = 6; // Eintrag
       f[92] = f[b0 + 18]! - f[2]!; // Wert
-      f[93] =
-        entryOf(f, b0 + 12, 7, f[91]!) < Math.max(0, Math.min(3, f[92]!))
-          ? Math.max(
-              entryOf(f, b0 + 12, 7, f[91]!),
-              Math.min(Math.max(0, Math.min(3, f[92]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[92]!)); // neu
+      f[93] = entryOf(f, b0 + 12, 7, f[91]!) < Math.max(0, Math.min(3, f[92]!))
+        ? Math.max(
+            entryOf(f, b0 + 12, 7, f[91]!),
+            Math.min(Math.max(0, Math.min(3, f[92]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[92]!)); // neu
       if (f[93]! !== entryOf(f, b0 + 12, 7, f[91]!)) {
         f[94] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[96] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[98] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + f[91]!] = f[93]!; // Eigenschaften
+        f[b0 + 12 + (f[91]!)] = f[93]!; // Eigenschaften
         f[95] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[97] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[99] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[94]! < 0 && f[95]! >= 0) || (f[94]! > 0 && f[95]! <= 0)) {
+        if (f[94]! < 0 && f[95]! >= 0 || f[94]! > 0 && f[95]! <= 0) {
           f[100] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[101] = 0; // Eintrag
@@ -8275,7 +8229,7 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
         f[141] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[143] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[138]! < 0 && f[139]! >= 0) || (f[138]! > 0 && f[139]! <= 0)) {
+        if (f[138]! < 0 && f[139]! >= 0 || f[138]! > 0 && f[139]! <= 0) {
           f[144] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[145] = 0; // Eintrag
@@ -8418,248 +8372,21 @@ function cascadePhysischeGewaltOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const cascadeGezielteEinwirkungTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,4,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,5,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,6,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,7,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,8,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,9,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,10,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,11,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,12,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,13,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,14,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,15,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,16,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,17,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,18,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,19,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,20,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,21,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,22,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,23,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,24,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,25,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,26,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,27,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,28,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,29,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,30,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,31,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,32,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,33,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,34,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,35,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,36,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,37,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,38,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,39,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,40,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,41,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,42,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,43,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,44,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,45,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,46,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,47,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,48,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,49,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,50,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,51,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,52,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,53,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,54,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,55,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,56,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,57,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,58,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,59,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,60,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,61,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,62,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,63,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,64,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,65,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,66,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,67,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,68,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,69,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,70,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,71,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,72,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,73,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,74,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,75,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,76,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,77,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,78,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,79,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,80,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,81,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,82,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,83,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,84,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,85,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,86,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,87,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,88,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,89,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,90,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,91,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,92,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,93,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,94,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,95,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,96,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,97,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,98,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,99,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,100,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,101,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,102,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,103,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,104,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,105,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,106,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,107,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,108,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,109,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,110,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,111,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,112,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,113,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,114,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,115,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,116,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,117,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,118,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,119,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,120,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,121,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,122,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,123,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,124,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,125,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,126,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,127,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,128,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,129,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,130,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,131,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,132,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,133,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,134,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,135,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,136,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,137,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,138,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,139,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,140,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,141,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,142,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,143,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,144,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,145,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,146,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,147,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,148,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,149,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,150,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,151,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,152,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,153,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,154,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,155,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,156,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,157,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,158,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,159,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,160,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,161,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,162,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,163,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,164,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,165,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,166,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,167,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,168,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,169,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,170,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,171,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,172,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,173,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,174,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,175,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,176,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,177,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,178,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,179,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,180,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,181,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,182,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,183,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,184,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,185,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,186,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,187,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,188,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,189,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,190,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,191,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,192,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,193,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,194,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,195,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,196,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,197,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,198,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,199,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,200,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,201,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,202,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,203,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,204,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,205,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,206,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,207,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,208,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,209,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,210,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,211,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,212,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,213,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,214,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,215,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,216,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,217,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,218,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,219,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,220,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,221,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,222,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,223,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,224,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,225,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,1,226,227,229,230,231,239,240,241,242,243,244,245,259,260,261,262,263],
-[0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[9999,6,9999,3,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":225,"hi":226,"optional":227,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,1],[4,2],[5,3],[6,4],[7,5],[8,6],[9,7],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[16,14],[17,15],[18,16],[19,17],[20,18],[21,19],[22,20],[23,21],[24,22],[25,23],[26,24],[27,25],[28,26],[29,27],[30,28],[31,29],[32,30],[33,31],[34,32],[35,33],[36,34],[37,35],[38,36],[39,37],[40,38],[41,39],[42,40],[43,41],[44,42],[45,43],[46,44],[47,45],[48,46],[49,47],[50,48],[51,49],[52,50],[53,51],[54,52],[55,53],[56,54],[57,55],[58,56],[59,57],[60,58],[61,59],[62,60],[63,61],[64,62],[65,63],[66,64],[67,65],[68,66],[69,67],[70,68],[71,69],[72,70],[73,71],[74,72],[75,73],[76,74],[77,75],[78,76],[79,77],[80,78],[81,79],[82,80],[83,81],[84,82],[85,83],[86,84],[87,85],[88,86],[89,87],[90,88],[91,89],[92,90],[93,91],[94,92],[95,93],[96,94],[97,95],[98,96],[99,97],[100,98],[101,99],[102,100],[103,101],[104,102],[105,103],[106,104],[107,105],[108,106],[109,107],[110,108],[111,109],[112,110],[113,111],[114,112],[115,113],[116,114],[117,115],[118,116],[119,117],[120,118],[121,119],[122,120],[123,121],[124,122],[125,123],[126,124],[127,125],[128,126],[129,127],[130,128],[131,129],[132,130],[133,131],[134,132],[135,133],[136,134],[137,135],[138,136],[139,137],[140,138],[141,139],[142,140],[143,141],[144,142],[145,143],[146,144],[147,145],[148,146],[149,147],[150,148],[151,149],[152,150],[153,151],[154,152],[155,153],[156,154],[157,155],[158,156],[159,157],[160,158],[161,159],[162,160],[163,161],[164,162],[165,163],[166,164],[167,165],[168,166],[169,167],[170,168],[171,169],[172,170],[173,171],[174,172],[175,173],[176,174],[177,175],[178,176],[179,177],[180,178],[181,179],[182,180],[183,181],[184,182],[185,183],[186,184],[187,185],[188,186],[189,187],[190,188],[191,189],[192,190],[193,191],[194,192],[195,193],[196,194],[197,195],[198,196],[199,197],[200,198],[201,199],[202,200],[203,201],[204,202],[205,203],[206,204],[207,205],[208,206],[209,207],[210,208],[211,209],[212,210],[213,211],[214,212],[215,213],[216,214],[217,215],[218,216],[219,217],[220,218],[221,219],[222,220],[223,221],[224,222],[225,223],[226,224],[227,1],[239,1],[240,1],[241,1],[242,1],[243,1],[244,1],[245,1],[259,1],[260,1],[261,1],[262,1],[263,1]]}]}],"uses":[],"open":[]},
-]);
+const cascadeGezielteEinwirkungTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2..227,239..245,259..263 0,1,239..245 0,1,4,239..245 0,1,5,239..245 0,1,6,227,239..245 0,1,7,227,229..231,239..245 0,1,8,227,229..231,239..245 0,1,9,227,229..231,239..245,259 0,1,10,227,229..231,239..245,259 0,1,11,227,229..231,239..245,260 0,1,12,227,229..231,239..245,260 0,1,13,227,229..231,239..245 0,1,14,227,229..231,239..245 0,1,15,227,229..231,239..245 0,1,16,227,229..231,239..245 0,1,17,227,229..231,239..245,259 0,1,18,227,229..231,239..245,259 0,1,19,227,229..231,239..245,259,262 0,1,20,227,229..231,239..245,259,262 0,1,21,227,229..231,239..245,259,262 0,1,22,227,229..231,239..245,259,262 0,1,23,227,229..231,239..245,259,262 0,1,24,227,229..231,239..245,259,262 0,1,25,227,229..231,239..245 0,1,26,227,229..231,239..245 0,1,27,227,229..231,239..245 0,1,28,227,229..231,239..245,260 0,1,29,227,229..231,239..245,260 0,1,30,227,229..231,239..245,260,263 0,1,31,227,229..231,239..245,260,263 0,1,32,227,229..231,239..245,260,263 0,1,33,227,229..231,239..245,260,263 0,1,34,227,229..231,239..245,260,263 0,1,35,227,229..231,239..245,260,263 0,1,36,227,229..231,239..245,259..263 0,1,37,227,229..231,239..245,259..263 0,1,38,227,229..231,239..245,259..263 0,1,39,227,229..231,239..245,259..263 0,1,40,227,229..231,239..245,259..263 0,1,41,227,229..231,239..245,259..263 0,1,42,227,229..231,239..245,259..263 0,1,43,227,229..231,239..245,259..263 0,1,44,227,229..231,239..245,259..263 0,1,45,227,229..231,239..245,259..263 0,1,46,227,229..231,239..245,259..263 0,1,47,227,229..231,239..245,259..263 0,1,48,239..245 0,1,49,227,239..245 0,1,50,227,239..245 0,1,51,227,239..245 0,1,52,227,239..245 0,1,53,227,239..245 0,1,54,227,229..231,239..245 0,1,55,227,229..231,239..245 0,1,56,227,229..231,239..245,259..263 0,1,57,227,229..231,239..245,259..263 0,1,58,227,229..231,239..245,259..263 0,1,59,227,229..231,239..245,259..263 0,1,60,227,229..231,239..245 0,1,61,227,229..231,239..245 0,1,62,227,229..231,239..245 0,1,63,227,229..231,239..245 0,1,64,227,229..231,239..245,259..263 0,1,65,227,229..231,239..245,259..263 0,1,66,227,229..231,239..245,259..263 0,1,67,227,229..231,239..245,259..263 0,1,68,227,229..231,239..245,259..263 0,1,69,227,229..231,239..245,259..263 0,1,70,227,229..231,239..245,259..263 0,1,71,227,229..231,239..245,259..263 0,1,72,227,229..231,239..245 0,1,73,227,229..231,239..245 0,1,74,227,229..231,239..245 0,1,75,227,229..231,239..245,259..263 0,1,76,227,229..231,239..245,259..263 0,1,77,227,229..231,239..245,259..263 0,1,78,227,229..231,239..245,259..263 0,1,79,227,229..231,239..245,259..263 0,1,80,227,229..231,239..245,259..263 0,1,81,227,229..231,239..245,259..263 0,1,82,227,229..231,239..245,259..263 0,1,83,227,229..231,239..245,259..263 0,1,84,227,229..231,239..245,259..263 0,1,85,227,229..231,239..245,259..263 0,1,86,227,229..231,239..245,259..263 0,1,87,227,229..231,239..245,259..263 0,1,88,227,229..231,239..245,259..263 0,1,89,227,229..231,239..245,259..263 0,1,90,227,229..231,239..245,259..263 0,1,91,227,229..231,239..245,259..263 0,1,92,227,229..231,239..245,259..263 0,1,93,227,229..231,239..245,259..263 0,1,94,227,229..231,239..245,259..263 0,1,95,227,239..245 0,1,96,227,239..245 0,1,97,227,239..245 0,1,98,227,229..231,239..245 0,1,99,227,229..231,239..245 0,1,100,227,229..231,239..245,259..263 0,1,101,227,229..231,239..245,259..263 0,1,102,227,229..231,239..245,259..263 0,1,103,227,229..231,239..245,259..263 0,1,104,227,229..231,239..245 0,1,105,227,229..231,239..245 0,1,106,227,229..231,239..245 0,1,107,227,229..231,239..245 0,1,108,227,229..231,239..245,259..263 0,1,109,227,229..231,239..245,259..263 0,1,110,227,229..231,239..245,259..263 0,1,111,227,229..231,239..245,259..263 0,1,112,227,229..231,239..245,259..263 0,1,113,227,229..231,239..245,259..263 0,1,114,227,229..231,239..245,259..263 0,1,115,227,229..231,239..245,259..263 0,1,116,227,229..231,239..245 0,1,117,227,229..231,239..245 0,1,118,227,229..231,239..245 0,1,119,227,229..231,239..245,259..263 0,1,120,227,229..231,239..245,259..263 0,1,121,227,229..231,239..245,259..263 0,1,122,227,229..231,239..245,259..263 0,1,123,227,229..231,239..245,259..263 0,1,124,227,229..231,239..245,259..263 0,1,125,227,229..231,239..245,259..263 0,1,126,227,229..231,239..245,259..263 0,1,127,227,229..231,239..245,259..263 0,1,128,227,229..231,239..245,259..263 0,1,129,227,229..231,239..245,259..263 0,1,130,227,229..231,239..245,259..263 0,1,131,227,229..231,239..245,259..263 0,1,132,227,229..231,239..245,259..263 0,1,133,227,229..231,239..245,259..263 0,1,134,227,229..231,239..245,259..263 0,1,135,227,229..231,239..245,259..263 0,1,136,227,229..231,239..245,259..263 0,1,137,227,229..231,239..245,259..263 0,1,138,227,229..231,239..245,259..263 0,1,139,227,239..245 0,1,140,227,239..245 0,1,141,227,239..245 0,1,142,227,229..231,239..245 0,1,143,227,229..231,239..245 0,1,144,227,229..231,239..245,259..263 0,1,145,227,229..231,239..245,259..263 0,1,146,227,229..231,239..245,259..263 0,1,147,227,229..231,239..245,259..263 0,1,148,227,229..231,239..245 0,1,149,227,229..231,239..245 0,1,150,227,229..231,239..245 0,1,151,227,229..231,239..245 0,1,152,227,229..231,239..245,259..263 0,1,153,227,229..231,239..245,259..263 0,1,154,227,229..231,239..245,259..263 0,1,155,227,229..231,239..245,259..263 0,1,156,227,229..231,239..245,259..263 0,1,157,227,229..231,239..245,259..263 0,1,158,227,229..231,239..245,259..263 0,1,159,227,229..231,239..245,259..263 0,1,160,227,229..231,239..245 0,1,161,227,229..231,239..245 0,1,162,227,229..231,239..245 0,1,163,227,229..231,239..245,259..263 0,1,164,227,229..231,239..245,259..263 0,1,165,227,229..231,239..245,259..263 0,1,166,227,229..231,239..245,259..263 0,1,167,227,229..231,239..245,259..263 0,1,168,227,229..231,239..245,259..263 0,1,169,227,229..231,239..245,259..263 0,1,170,227,229..231,239..245,259..263 0,1,171,227,229..231,239..245,259..263 0,1,172,227,229..231,239..245,259..263 0,1,173,227,229..231,239..245,259..263 0,1,174,227,229..231,239..245,259..263 0,1,175,227,229..231,239..245,259..263 0,1,176,227,229..231,239..245,259..263 0,1,177,227,229..231,239..245,259..263 0,1,178,227,229..231,239..245,259..263 0,1,179,227,229..231,239..245,259..263 0,1,180,227,229..231,239..245,259..263 0,1,181,227,229..231,239..245,259..263 0,1,182,227,229..231,239..245,259..263 0,1,183,227,239..245 0,1,184,227,239..245 0,1,185,227,239..245 0,1,186,227,229..231,239..245 0,1,187,227,229..231,239..245 0,1,188,227,229..231,239..245,259..263 0,1,189,227,229..231,239..245,259..263 0,1,190,227,229..231,239..245,259..263 0,1,191,227,229..231,239..245,259..263 0,1,192,227,229..231,239..245 0,1,193,227,229..231,239..245 0,1,194,227,229..231,239..245 0,1,195,227,229..231,239..245 0,1,196,227,229..231,239..245,259..263 0,1,197,227,229..231,239..245,259..263 0,1,198,227,229..231,239..245,259..263 0,1,199,227,229..231,239..245,259..263 0,1,200,227,229..231,239..245,259..263 0,1,201,227,229..231,239..245,259..263 0,1,202,227,229..231,239..245,259..263 0,1,203,227,229..231,239..245,259..263 0,1,204,227,229..231,239..245 0,1,205,227,229..231,239..245 0,1,206,227,229..231,239..245 0,1,207,227,229..231,239..245,259..263 0,1,208,227,229..231,239..245,259..263 0,1,209,227,229..231,239..245,259..263 0,1,210,227,229..231,239..245,259..263 0,1,211,227,229..231,239..245,259..263 0,1,212,227,229..231,239..245,259..263 0,1,213,227,229..231,239..245,259..263 0,1,214,227,229..231,239..245,259..263 0,1,215,227,229..231,239..245,259..263 0,1,216,227,229..231,239..245,259..263 0,1,217,227,229..231,239..245,259..263 0,1,218,227,229..231,239..245,259..263 0,1,219,227,229..231,239..245,259..263 0,1,220,227,229..231,239..245,259..263 0,1,221,227,229..231,239..245,259..263 0,1,222,227,229..231,239..245,259..263 0,1,223,227,229..231,239..245,259..263 0,1,224,227,229..231,239..245,259..263 0,1,225,227,229..231,239..245,259..263 0,1,226,227,229..231,239..245,259..263 0,1,227,239..245 0,1,227,229..231,239..245,259..263 2,2..226,226*7,227*5 0*5,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*46,1*6,0*5 9999,6,9999,3,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*229,1*3,0*21,1*6,0*5",
+  "[[[0],229,230,231,[[0,[-1,1,228]]],[],[]]]",
+);
 
 /** cascade/Gezielte Einwirkung, for odds. */
 function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = cascadeGezielteEinwirkungTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = cascadeGezielteEinwirkungTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[2] = Math.max(0, f[0]!); // rest
@@ -8667,23 +8394,19 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
     if (f[3]! > 0) {
       f[4] = f[1]!; // Eintrag
       f[5] = entryOf(f, b0 + 12, 7, f[1]!) - f[3]!; // Wert
-      f[6] =
-        entryOf(f, b0 + 12, 7, f[4]!) < Math.max(0, Math.min(3, f[5]!))
-          ? Math.max(
-              entryOf(f, b0 + 12, 7, f[4]!),
-              Math.min(Math.max(0, Math.min(3, f[5]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[5]!)); // neu
+      f[6] = entryOf(f, b0 + 12, 7, f[4]!) < Math.max(0, Math.min(3, f[5]!))
+        ? Math.max(entryOf(f, b0 + 12, 7, f[4]!), Math.min(Math.max(0, Math.min(3, f[5]!)), f[b0]!))
+        : Math.max(0, Math.min(3, f[5]!)); // neu
       if (f[6]! !== entryOf(f, b0 + 12, 7, f[4]!)) {
         f[7] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[9] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[11] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + f[4]!] = f[6]!; // Eigenschaften
+        f[b0 + 12 + (f[4]!)] = f[6]!; // Eigenschaften
         f[8] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[10] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[12] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[7]! < 0 && f[8]! >= 0) || (f[7]! > 0 && f[8]! <= 0)) {
+        if (f[7]! < 0 && f[8]! >= 0 || f[7]! > 0 && f[8]! <= 0) {
           f[13] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[14] = 0; // Eintrag
@@ -8816,23 +8539,22 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
       if (f[50]! > 0) {
         f[51] = 4; // Eintrag
         f[52] = f[b0 + 16]! - f[50]!; // Wert
-        f[53] =
-          entryOf(f, b0 + 12, 7, f[51]!) < Math.max(0, Math.min(3, f[52]!))
-            ? Math.max(
-                entryOf(f, b0 + 12, 7, f[51]!),
-                Math.min(Math.max(0, Math.min(3, f[52]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[52]!)); // neu
+        f[53] = entryOf(f, b0 + 12, 7, f[51]!) < Math.max(0, Math.min(3, f[52]!))
+          ? Math.max(
+              entryOf(f, b0 + 12, 7, f[51]!),
+              Math.min(Math.max(0, Math.min(3, f[52]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[52]!)); // neu
         if (f[53]! !== entryOf(f, b0 + 12, 7, f[51]!)) {
           f[54] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[56] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[58] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + f[51]!] = f[53]!; // Eigenschaften
+          f[b0 + 12 + (f[51]!)] = f[53]!; // Eigenschaften
           f[55] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[57] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[59] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-          if ((f[54]! < 0 && f[55]! >= 0) || (f[54]! > 0 && f[55]! <= 0)) {
+          if (f[54]! < 0 && f[55]! >= 0 || f[54]! > 0 && f[55]! <= 0) {
             f[60] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[61] = 0; // Eintrag
@@ -8962,23 +8684,22 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
       if (f[50]! > 0) {
         f[95] = 5; // Eintrag
         f[96] = f[b0 + 17]! - f[50]!; // Wert
-        f[97] =
-          entryOf(f, b0 + 12, 7, f[95]!) < Math.max(0, Math.min(3, f[96]!))
-            ? Math.max(
-                entryOf(f, b0 + 12, 7, f[95]!),
-                Math.min(Math.max(0, Math.min(3, f[96]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[96]!)); // neu
+        f[97] = entryOf(f, b0 + 12, 7, f[95]!) < Math.max(0, Math.min(3, f[96]!))
+          ? Math.max(
+              entryOf(f, b0 + 12, 7, f[95]!),
+              Math.min(Math.max(0, Math.min(3, f[96]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[96]!)); // neu
         if (f[97]! !== entryOf(f, b0 + 12, 7, f[95]!)) {
           f[98] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[100] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[102] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + f[95]!] = f[97]!; // Eigenschaften
+          f[b0 + 12 + (f[95]!)] = f[97]!; // Eigenschaften
           f[99] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[101] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[103] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-          if ((f[98]! < 0 && f[99]! >= 0) || (f[98]! > 0 && f[99]! <= 0)) {
+          if (f[98]! < 0 && f[99]! >= 0 || f[98]! > 0 && f[99]! <= 0) {
             f[104] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[105] = 0; // Eintrag
@@ -9108,23 +8829,22 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
       if (f[50]! > 0) {
         f[139] = 6; // Eintrag
         f[140] = f[b0 + 18]! - f[50]!; // Wert
-        f[141] =
-          entryOf(f, b0 + 12, 7, f[139]!) < Math.max(0, Math.min(3, f[140]!))
-            ? Math.max(
-                entryOf(f, b0 + 12, 7, f[139]!),
-                Math.min(Math.max(0, Math.min(3, f[140]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[140]!)); // neu
+        f[141] = entryOf(f, b0 + 12, 7, f[139]!) < Math.max(0, Math.min(3, f[140]!))
+          ? Math.max(
+              entryOf(f, b0 + 12, 7, f[139]!),
+              Math.min(Math.max(0, Math.min(3, f[140]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[140]!)); // neu
         if (f[141]! !== entryOf(f, b0 + 12, 7, f[139]!)) {
           f[142] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[144] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[146] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + f[139]!] = f[141]!; // Eigenschaften
+          f[b0 + 12 + (f[139]!)] = f[141]!; // Eigenschaften
           f[143] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[145] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[147] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-          if ((f[142]! < 0 && f[143]! >= 0) || (f[142]! > 0 && f[143]! <= 0)) {
+          if (f[142]! < 0 && f[143]! >= 0 || f[142]! > 0 && f[143]! <= 0) {
             f[148] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[149] = 0; // Eintrag
@@ -9264,7 +8984,7 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
           f[189] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[191] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-          if ((f[186]! < 0 && f[187]! >= 0) || (f[186]! > 0 && f[187]! <= 0)) {
+          if (f[186]! < 0 && f[187]! >= 0 || f[186]! > 0 && f[187]! <= 0) {
             f[192] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[193] = 0; // Eintrag
@@ -9408,66 +9128,45 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[],
-[1],
-[17,19,20,21,29,30,31,32,33,34,35],
-[0],
-[2,4,5,7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[4],
-[7,8,10,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[7,8,11,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[7,8,12,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[7,8,13,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[7,8,14,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[7,8,15,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48,51],
-[7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48,51,52],
-[7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48,51,53],
-[4,7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[5,7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
-[7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[12,5,5,4,6,5,4,12,6,3,5,2,2,5,4,3,3,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,1,0,0,1,0,0,1,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[16,3]]}]},{"control":0,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]}]}],"uses":[1,1],"open":[]},
-]);
+const checkKontrollwurfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,17,19..21,29..35,43..48 4,5,16  1 17,19..21,29..35 2..4 7 0 2,4,5,7,8,17,19..21,29..35,43..48 3,4,6,9..15,43..48,51..53 7,8,17,19..21,29..35,43..48 4 7,17,19..21,29..35,43..48 7,8,10,17,19..21,29..35,43..48 7,8,11,17,19..21,29..35,43..48 7,8,12,17,19..21,29..35,43..48 7,8,13,16,17,19..21,29..35,43..48 7,8,14,16,17,19..21,29..35,43..48 7,8,15..17,19..21,29..35,43..48 7,8,16,17,19..21,29..35,43..48 7,8,16,17,19..21,29..35,43..48,51 7,8,16,17,19..21,29..35,43..48,51,52 7,8,16,17,19..21,29..35,43..48,51,53 10,11,10,12..19,19*5,20..22 3,6,9..15,43..48,51..53 10,10,12..19,19*5,20..22 3..5,9..15,43..48,51..53 4,7,8,17,19..21,29..35,43..48 5,7,8,17,19..21,29..35,43..48 10,27,28,12..19,19*5,20..22 7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0*27,1*6,0*5 12,5,5,4,6,5,4,12,6,3,5,2,2,5,4,3*3,9,12*3,99*7,3*20,1,1,64,1,1 0*3,1,0,0,1,0,0,1,0,0,1,0,1,1,0*3,1*3,0*21,1*6,0*5",
+  "[[[0],30,31,32,[[0,[0,1,5]],[2,[1,6,6]],[8,[-1,9,23],[-1,24,25],[0,26,29]]],[2,2],[]]]",
+);
 
 /** check/Kontrollwurf, for odds. */
 function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkKontrollwurfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkKontrollwurfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
     if (entryOf(f, b0 + 26, 6, f[0]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[0]! - 7)) > 0) {
-        f[4] = 0; // Erfolge
-        f[5] = f[1]!; // Neuwürfe
-        return 0;
+        if (entryOf(f, b0 + 26, 6, f[0]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[0]! - 7)) > 0) {
+            f[4] = 0; // Erfolge
+            f[5] = f[1]!; // Neuwürfe
+            return 0;
+          }
+          return -2; // check/Skillwurf/#2
+        }
+        return -3; // check/Skillwurf/#1
       }
-      return -2; // check/Kontrollwurf/#2
+      return -4; // check/Kontrollwurf/#2
     }
-    return -3; // check/Kontrollwurf/#1
+    return -5; // check/Kontrollwurf/#1
   }
 
   // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[7] = f[0]!; // Skill
-    if (entryOf(f, b0 + 26, 6, f[7]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[7]! - 7)) > 0) {
-        return 1;
-      }
-      return -4; // check/Skillwurf/#2
-    }
-    return -5; // check/Skillwurf/#1
+    return 1;
   }
 
   // draw: Auge
@@ -9475,18 +9174,18 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     f[9] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[7]! - 7))); // Stand
     if (
       f[8]! === 1 &&
-      f[9]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[7]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[7]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[7]! === f[b0 + 4]!)
-      )
+        f[9]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[7]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[7]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[7]! === f[b0 + 4]!
+        )
     ) {
       f[10] = f[7]! - 7; // Eintrag
       f[11] = f[9]! - 1; // Wert
       f[12] = f[11]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[11]!)); // neu
       if (f[12]! !== entryOf(f, b0 + 26, 6, f[10]!)) {
-        f[b0 + 26 + f[10]!] = f[12]!; // Skills
+        f[b0 + 26 + (f[10]!)] = f[12]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -9497,11 +9196,12 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[8]! === 6 && entryOf(f, b0 + 26, 6, f[7]! - 7) < f[16]!) {
       f[13] = f[7]! - 7; // Eintrag
-      f[14] =
-        entryOf(f, b0 + 26, 6, f[7]! - 7) === $NONE ? $NONE : entryOf(f, b0 + 26, 6, f[7]! - 7) + 1; // Wert
+      f[14] = entryOf(f, b0 + 26, 6, f[7]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 26, 6, f[7]! - 7) + 1; // Wert
       f[15] = f[14]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[14]!)); // neu
       if (f[15]! !== entryOf(f, b0 + 26, 6, f[13]!)) {
-        f[b0 + 26 + f[13]!] = f[15]!; // Skills
+        f[b0 + 26 + (f[13]!)] = f[15]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -9559,57 +9259,29 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 6,
     reasons: [
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
     ],
   };
 }
 
-// prettier-ignore
-const checkErsatzprobeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[20,22,23,24,32,33,34,35,36,37,38],
-[],
-[3,20,22,23,24,32,33,34,35,36,37,38],
-[3],
-[12,13,20,22,23,24,32,33,34,35,36,37,38],
-[13],
-[2,4,9,10,20,22,23,24,32,33,34,35,36,37,38],
-[9],
-[4],
-[10],
-[2,9,10,14,15,20,22,23,24,32,33,34,35,36,37,38],
-[14,15,20,22,23,24,32,33,34,35,36,37,38],
-[15],
-[9,14,15,20,22,23,24,32,33,34,35,36,37,38],
-[10,14,15,20,22,23,24,32,33,34,35,36,37,38],
-[7],
-[0,6,8,16,22,23,24,25,26,27,28,29,30,46,47,48,49,50,51],
-[0,6,8,17,22,23,24,25,26,27,28,29,30,46,47,48,49,50,51],
-[0,6,8,18,22,23,24,25,26,27,28,29,30,46,47,48,49,50,51],
-[0,6,8,22,23,24,25,26,27,28,29,30,46,47,48,49,50,51],
-[0,6,8,22,23,24,25,26,27,28,29,30,46,47,48,49,50,51,54],
-[0,6,8,22,23,24,25,26,27,28,29,30,46,47,48,49,50,51,54,55],
-[0,6,8,22,23,24,25,26,27,28,29,30,46,47,48,49,50,51,54,56],
-[5],
-[1],
-[7,0,0,0,0,-1,1,-1,1,0,0,-1,0,1,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[12,5,5,6,6,4,6,4,6,6,5,4,6,6,6,6,5,1,1,3,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,1,1,1,1,0,0,1,0,1,0,1,0,0,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[0],
-], [
-{"sameAs":[0],"lo":25,"hi":26,"optional":27,"flows":[{"control":0,"exits":[{"to":0,"sets":[[19,0]]}]},{"control":1,"exits":[{"to":1,"sets":[]}]},{"control":2,"exits":[{"to":6,"sets":[[5,1],[6,1],[12,3],[13,1]]},{"to":2,"sets":[[12,3],[13,1]]}]},{"control":1,"exits":[{"to":6,"sets":[[5,4],[6,5]]}]},{"control":6,"exits":[{"to":5,"sets":[[7,1],[8,1],[9,7],[14,8],[15,1]]},{"to":5,"sets":[[7,1],[8,1],[14,8],[15,1]]},{"to":3,"sets":[[7,1],[8,1],[9,7],[10,9],[14,8],[15,1]]},{"to":4,"sets":[[14,8],[15,1]]}]},{"control":10,"exits":[{"to":5,"sets":[[7,11],[8,12],[9,7]]},{"to":5,"sets":[[7,11],[8,12]]},{"to":3,"sets":[[7,11],[8,12],[9,13],[10,14]]}]},{"control":1,"exits":[{"to":-1,"sets":[[11,15],[16,16],[17,17],[18,18],[46,19],[47,19],[48,19],[49,19],[50,19],[51,19],[54,20],[55,21],[56,22]]}]},{"control":23,"exits":[{"to":-1,"sets":[[11,1]]},{"to":3,"sets":[[9,1],[10,24]]}]}],"uses":[28,28,1,1,1,1,1],"open":[]},
-]);
+const checkErsatzprobeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "20,22..24,32..38 19 0  3,20,22..24,32..38 5,6,12,13 3 3,3,6,3 12,13 6,3 5,6 12,13,20,22..24,32..38 13 11,12 2,4,9,10,20,22..24,32..38 7..9,14,15 9 4 3,3,16,17,3 7,8,14,15 3,3,17,3 7..10,14,15 10 3,3,16,22,17,3 14,15 17,3 2,9,10,14,15,20,22..24,32..38 7..9 14,15,20,22..24,32..38 15 28,29,16 7,8 28,29 7..10 9,14,15,20,22..24,32..38 10,14,15,20,22..24,32..38 28,29,34,35 11,16..18,46..51,54..56 7 0,6,8,16,22..30 0,6,8,17,22..30 0,6,8,18,22..30 0,6,8,22..30,46..51 0,6,8,22..30,46..51,54 0,6,8,22..30,46..51,54,55 0,6,8,22..30,46..51,54,56 38..42,42*5,43..45 5 11 9,10 1 3,50 7,0*4,-1,1,-1,1,0,0,-1..1,0,1,0,1,1,0*27,1*6,0*5 12,5,5,6,6,4,6,4,6,6,5,4,6*4,5,1,1,3,3,9,12*3,99*7,3*20,1,1,64,1,1 0*5,1*4,0,0,1,0,1,0,1,0,0,1,0*3,1*3,0*21,1*6,0*5",
+  "[[[0],52,53,54,[[0,[0,1,2]],[3,[1,3,3]],[4,[6,5,7],[2,8,9]],[3,[6,10,13]],[14,[5,15,18],[5,19,20],[3,21,23],[4,24,25]],[26,[5,27,30],[5,31,32],[3,33,36]],[3,[-1,37,46]],[47,[-1,48,6],[3,49,51]]],[2,2,3,3,3,3,3],[]]]",
+);
 
 /** check/Ersatzprobe, for odds. */
 function checkErsatzprobeOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkErsatzprobeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkErsatzprobeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[19] = nInFile(f, b0, 5); // collection/Eigenschaften/=
@@ -9688,17 +9360,19 @@ function checkErsatzprobeOdds(b: readonly number[]): $OddsPlan {
   function after5(f: number[]): number {
     if (
       f[6]! === 6 &&
-      f[8]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[0]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[0]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[0]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 6, f[0]! - 7) > 0
+        f[8]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[0]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[0]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[0]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 6, f[0]! - 7) > 0
     ) {
       f[16] = f[0]! - 7; // Eintrag
       f[17] = 1; // Wert
       f[18] = f[17]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[17]!)); // neu
       if (f[18]! !== entryOf(f, b0 + 26, 6, f[16]!)) {
-        f[b0 + 26 + f[16]!] = f[18]!; // Skills
+        f[b0 + 26 + (f[16]!)] = f[18]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -9821,74 +9495,21 @@ function checkErsatzprobeOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkProbeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,43,45,46,47,54,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[54],
-[0],
-[1],
-[2],
-[],
-[43,45,46,47,54,55,56,57,58,59,60,61],
-[54,77],
-[54,77,78],
-[54,77,79],
-[9,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[9],
-[11,13,14,15,16,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[15,16,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[13],
-[15,16,18,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[15,16,19,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[15,16,20,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[15,16,21,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[15,16,22,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[15,16,23,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[15,16,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74,77],
-[15,16,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74,77,78],
-[15,16,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74,77,79],
-[13,15,16,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[14,15,16,42,43,45,46,47,55,56,57,58,59,60,61,69,70,71,72,73,74],
-[12],
-[27,43,45,46,47,55,56,57,58,59,60,61],
-[27],
-[35,36,43,45,46,47,55,56,57,58,59,60,61],
-[36],
-[26,28,33,34,43,45,46,47,55,56,57,58,59,60,61],
-[33],
-[28],
-[34],
-[26,33,34,37,38,43,45,46,47,55,56,57,58,59,60,61],
-[37,38,43,45,46,47,55,56,57,58,59,60,61],
-[38],
-[33,37,38,43,45,46,47,55,56,57,58,59,60,61],
-[34,37,38,43,45,46,47,55,56,57,58,59,60,61],
-[31],
-[24,30,32,39,45,46,47,48,49,50,51,52,53,69,70,71,72,73,74],
-[24,30,32,40,45,46,47,48,49,50,51,52,53,69,70,71,72,73,74],
-[24,30,32,41,45,46,47,48,49,50,51,52,53,69,70,71,72,73,74],
-[24,30,32,45,46,47,48,49,50,51,52,53,69,70,71,72,73,74],
-[24,30,32,45,46,47,48,49,50,51,52,53,69,70,71,72,73,74,77],
-[24,30,32,45,46,47,48,49,50,51,52,53,69,70,71,72,73,74,77,78],
-[24,30,32,45,46,47,48,49,50,51,52,53,69,70,71,72,73,74,77,79],
-[29],
-[25],
-[7,0,0,-1,-1,-1,0,0,0,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[12,5,5,4,4,4,0,0,0,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6,6,6,6,5,1,1,3,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,1,1,1,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[24],
-], [
-{"sameAs":[0],"lo":50,"hi":51,"optional":52,"flows":[{"control":0,"exits":[{"to":0,"sets":[[6,1],[7,1],[8,1],[9,2],[10,3],[11,4],[13,5],[14,3],[42,6],[54,1],[77,7],[78,8],[79,9]]},{"to":3,"sets":[[6,1],[7,1],[8,1],[24,2],[25,3],[26,4],[42,6],[54,1],[77,7],[78,8],[79,9]]}]},{"control":10,"exits":[{"to":1,"sets":[[15,11]]}]},{"control":12,"exits":[{"to":2,"sets":[[12,13],[13,14],[17,13],[18,15],[19,16],[20,17],[21,18],[22,19],[23,20],[69,13],[70,13],[71,13],[72,13],[73,13],[74,13],[77,21],[78,22],[79,23]]},{"to":2,"sets":[[12,13],[17,13],[18,15],[19,16],[20,17],[21,18],[22,19],[23,20],[69,13],[70,13],[71,13],[72,13],[73,13],[74,13],[77,21],[78,22],[79,23]]},{"to":0,"sets":[[12,13],[13,24],[14,25],[17,13],[18,15],[19,16],[20,17],[21,18],[22,19],[23,20],[69,13],[70,13],[71,13],[72,13],[73,13],[74,13],[77,21],[78,22],[79,23]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,26],[5,26]]}]},{"control":5,"exits":[{"to":4,"sets":[]}]},{"control":27,"exits":[{"to":9,"sets":[[29,5],[30,5],[35,28],[36,5]]},{"to":5,"sets":[[35,28],[36,5]]}]},{"control":5,"exits":[{"to":9,"sets":[[29,29],[30,30]]}]},{"control":31,"exits":[{"to":8,"sets":[[31,5],[32,5],[33,32],[37,33],[38,5]]},{"to":8,"sets":[[31,5],[32,5],[37,33],[38,5]]},{"to":6,"sets":[[31,5],[32,5],[33,32],[34,34],[37,33],[38,5]]},{"to":7,"sets":[[37,33],[38,5]]}]},{"control":35,"exits":[{"to":8,"sets":[[31,36],[32,37],[33,32]]},{"to":8,"sets":[[31,36],[32,37]]},{"to":6,"sets":[[31,36],[32,37],[33,38],[34,39]]}]},{"control":5,"exits":[{"to":-1,"sets":[[4,40],[5,40],[39,41],[40,42],[41,43],[69,44],[70,44],[71,44],[72,44],[73,44],[74,44],[77,45],[78,46],[79,47]]}]},{"control":48,"exits":[{"to":-1,"sets":[[4,5],[5,5]]},{"to":6,"sets":[[33,5],[34,49]]}]}],"uses":[5,5,5,53,53,5,5,5,5,5],"open":[]},
-]);
+const checkProbeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,43,45..47,55..61,69..74 6..11,13,14,42,54,77..79  0 1 2 43,45..47,55..61 54 54,77 54,77,78 54,77,79 2*3,3..5,2,4,6..10 6..8,24..26,42,54,77..79 2*3,3..10 15 9 11,13..16,43,45..47,55..61,69..74 12,13,17..23,69..74,77..79 15,16,43,45..47,55..61,69..74 13 15,43,45..47,55..61,69..74 15,16,18,43,45..47,55..61,69..74 15,16,19,43,45..47,55..61,69..74 15,16,20,43,45..47,55..61,69..74 15,16,21,42,43,45..47,55..61,69..74 15,16,22,42,43,45..47,55..61,69..74 15,16,23,42,43,45..47,55..61,69..74 15,16,42,43,45..47,55..61,69..74 15,16,42,43,45..47,55..61,69..74,77 15,16,42,43,45..47,55..61,69..74,77,78 15,16,42,43,45..47,55..61,69..74,77,79 18..27,27*5,28..30 12,17..23,69..74,77..79 18,20..27,27*5,28..30 12..14,17..23,69..74,77..79 13,15,16,43,45..47,55..61,69..74 14..16,43,45..47,55..61,69..74 18,35,36,20..27,27*5,28..30 3,5 12 39,39 27,43,45..47,55..61 29,30,35,36 27 2,2,43,2 35,36 43,2 29,30 35,36,43,45..47,55..61 36 48,49 26,28,33,34,43,45..47,55..61 31..33,37,38 33 28 2,2,53,54,2 31,32,37,38 2,2,54,2 31..34,37,38 34 2,2,53,59,54,2 37,38 54,2 26,33,34,37,38,43,45..47,55..61 31..33 37,38,43,45..47,55..61 38 65,66,53 31,32 65,66 31..34 33,37,38,43,45..47,55..61 34,37,38,43,45..47,55..61 65,66,71,72 4,5,39..41,69..74,77..79 31 24,30,32,39,45..53 24,30,32,40,45..53 24,30,32,41,45..53 24,30,32,45..53,69..74 24,30,32,45..53,69..74,77 24,30,32,45..53,69..74,77,78 24,30,32,45..53,69..74,77,79 75,75..79,79*5,80..82 29 4,5 2,2 33,34 25 2,88 7,0,0,-1*3,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*27,1*6,0*5 12,5,5,4*3,0*3,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6*4,5,1,1,3,3,9,12*3,99*7,3*20,1,1,64,1,1 0*3,1*3,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1*3,0*21,1*6,0*5 24",
+  "[[[0],90,91,92,[[0,[0,1,11],[3,12,13]],[2,[1,14,14]],[16,[2,17,31],[2,32,33],[0,34,37]],[2,[-1,38,40]],[2,[4,2,2]],[41,[9,42,44],[5,45,46]],[2,[9,47,50]],[51,[8,52,55],[8,56,57],[6,58,60],[7,61,62]],[63,[8,64,67],[8,68,69],[6,70,73]],[2,[-1,74,83]],[84,[-1,85,86],[6,87,89]]],[2,2,2,93,93,2,2,2,2,2],[]]]",
+);
 
 /** check/Probe, for odds. */
 function checkProbeOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkProbeTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkProbeTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[42] = nInFile(f, b0, 5); // collection/Eigenschaften/=
@@ -9910,13 +9531,19 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       f[11] = f[2]!; // Mali
       if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
         if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
-          f[13] = 0; // Erfolge
-          f[14] = f[10]!; // Neuwürfe
-          return 0;
+          if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
+              f[13] = 0; // Erfolge
+              f[14] = f[10]!; // Neuwürfe
+              return 0;
+            }
+            return -2; // check/Skillwurf/#2
+          }
+          return -3; // check/Skillwurf/#1
         }
-        return -2; // check/Kontrollwurf/#2
+        return -4; // check/Kontrollwurf/#2
       }
-      return -3; // check/Kontrollwurf/#1
+      return -5; // check/Kontrollwurf/#1
     }
     f[24] = f[0]!; // Skill
     f[25] = f[1]!; // Boni
@@ -9924,19 +9551,13 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     if (f[42]! > 0) {
       return 3;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
   // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[15] = f[9]!; // Skill
-    if (entryOf(f, b0 + 26, 6, f[15]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7)) > 0) {
-        return 1;
-      }
-      return -5; // check/Skillwurf/#2
-    }
-    return -6; // check/Skillwurf/#1
+    return 1;
   }
 
   // draw: Auge
@@ -9944,18 +9565,18 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     f[17] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7))); // Stand
     if (
       f[16]! === 1 &&
-      f[17]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[15]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[15]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[15]! === f[b0 + 4]!)
-      )
+        f[17]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[15]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[15]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[15]! === f[b0 + 4]!
+        )
     ) {
       f[18] = f[15]! - 7; // Eintrag
       f[19] = f[17]! - 1; // Wert
       f[20] = f[19]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[19]!)); // neu
       if (f[20]! !== entryOf(f, b0 + 26, 6, f[18]!)) {
-        f[b0 + 26 + f[18]!] = f[20]!; // Skills
+        f[b0 + 26 + (f[18]!)] = f[20]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -9966,13 +9587,12 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[16]! === 6 && entryOf(f, b0 + 26, 6, f[15]! - 7) < f[42]!) {
       f[21] = f[15]! - 7; // Eintrag
-      f[22] =
-        entryOf(f, b0 + 26, 6, f[15]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b0 + 26, 6, f[15]! - 7) + 1; // Wert
+      f[22] = entryOf(f, b0 + 26, 6, f[15]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 26, 6, f[15]! - 7) + 1; // Wert
       f[23] = f[22]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[22]!)); // neu
       if (f[23]! !== entryOf(f, b0 + 26, 6, f[21]!)) {
-        f[b0 + 26 + f[21]!] = f[23]!; // Skills
+        f[b0 + 26 + (f[21]!)] = f[23]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -10072,17 +9692,19 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
   function after8(f: number[]): number {
     if (
       f[30]! === 6 &&
-      f[32]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[24]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[24]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[24]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 6, f[24]! - 7) > 0
+        f[32]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[24]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[24]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[24]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 6, f[24]! - 7) > 0
     ) {
       f[39] = f[24]! - 7; // Eintrag
       f[40] = 1; // Wert
       f[41] = f[40]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[40]!)); // neu
       if (f[41]! !== entryOf(f, b0 + 26, 6, f[39]!)) {
-        f[b0 + 26 + f[39]!] = f[41]!; // Skills
+        f[b0 + 26 + (f[39]!)] = f[41]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -10234,75 +9856,30 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 5,
     reasons: [
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
       "check/Kontrollwurf/#2",
       "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
     ],
   };
 }
 
-// prettier-ignore
-const checkTrainingUmstellenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,5,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,6,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,7,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,8,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,9,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,10,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,11,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,12,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,13,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,14,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,15,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,16,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,17,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,18,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,19,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,20,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,21,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,22,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,23,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,24,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,25,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,26,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,27,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,28,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,29,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,30,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,31,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,32,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,33,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,34,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,35,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,36,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,37,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,38,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,39,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,40,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,41,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,42,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,43,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,44,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[0,1,45,46,48,49,50,58,59,60,61,62,63,64,78,79,80,81,82],
-[1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[3,12,2,12,12,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":43,"hi":44,"optional":45,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,1],[4,1],[5,2],[6,3],[7,4],[8,5],[9,6],[10,7],[11,8],[12,9],[13,10],[14,11],[15,12],[16,13],[17,14],[18,15],[19,16],[20,17],[21,18],[22,19],[23,20],[24,21],[25,22],[26,23],[27,24],[28,25],[29,26],[30,27],[31,28],[32,29],[33,30],[34,31],[35,32],[36,33],[37,34],[38,35],[39,36],[40,37],[41,38],[42,39],[43,40],[44,41],[45,42],[48,1],[49,1],[50,1],[78,1],[79,1],[80,1],[81,1],[82,1]]}]}],"uses":[],"open":[]},
-]);
+const checkTrainingUmstellenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2..45,48..50,78..82 0 1 0,1,5,46,48..50,58..64 0,1,6,46,48..50,58..64 0,1,7,46,48..50,58..64,78 0,1,8,46,48..50,58..64,78 0,1,9,46,48..50,58..64,79 0,1,10,46,48..50,58..64,79 0,1,11,46,48..50,58..64 0,1,12,46,48..50,58..64 0,1,13,46,48..50,58..64 0,1,14,46,48..50,58..64 0,1,15,46,48..50,58..64,78 0,1,16,46,48..50,58..64,78 0,1,17,46,48..50,58..64,78,81 0,1,18,46,48..50,58..64,78,81 0,1,19,46,48..50,58..64,78,81 0,1,20,46,48..50,58..64,78,81 0,1,21,46,48..50,58..64,78,81 0,1,22,46,48..50,58..64,78,81 0,1,23,46,48..50,58..64 0,1,24,46,48..50,58..64 0,1,25,46,48..50,58..64 0,1,26,46,48..50,58..64,79 0,1,27,46,48..50,58..64,79 0,1,28,46,48..50,58..64,79,82 0,1,29,46,48..50,58..64,79,82 0,1,30,46,48..50,58..64,79,82 0,1,31,46,48..50,58..64,79,82 0,1,32,46,48..50,58..64,79,82 0,1,33,46,48..50,58..64,79,82 0,1,34,46,48..50,58..64,78..82 0,1,35,46,48..50,58..64,78..82 0,1,36,46,48..50,58..64,78..82 0,1,37,46,48..50,58..64,78..82 0,1,38,46,48..50,58..64,78..82 0,1,39,46,48..50,58..64,78..82 0,1,40,46,48..50,58..64,78..82 0,1,41,46,48..50,58..64,78..82 0,1,42,46,48..50,58..64,78..82 0,1,43,46,48..50,58..64,78..82 0,1,44,46,48..50,58..64,78..82 0,1,45,46,48..50,58..64,78..82 0,1,48..50 0,1,46,48..50,58..64,78..82 2,3,3..45,45,45,46*5 1,0*12,1,1,0*9,1,1,0*46,1*6,0*5 3,12,2,12,12,3,3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0,1,0,1,1,0*43,1*3,0*21,1*6,0*5",
+  "[[[0],48,49,50,[[0,[-1,1,47]]],[],[]]]",
+);
 
 /** check/Training umstellen, for odds. */
 function checkTrainingUmstellenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkTrainingUmstellenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkTrainingUmstellenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[2] = f[0]! - 1; // Eintrag
@@ -10312,12 +9889,12 @@ function checkTrainingUmstellenOdds(b: readonly number[]): $OddsPlan {
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
       f[7] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
       f[9] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-      f[b0 + 2 + f[2]!] = f[4]!; // Trainingsfelder
+      f[b0 + 2 + (f[2]!)] = f[4]!; // Trainingsfelder
       f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
       f[8] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
       f[10] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
       f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-      if ((f[5]! < 0 && f[6]! >= 0) || (f[5]! > 0 && f[6]! <= 0)) {
+      if (f[5]! < 0 && f[6]! >= 0 || f[5]! > 0 && f[6]! <= 0) {
         f[11] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[12] = 0; // Eintrag
@@ -10458,66 +10035,21 @@ function checkTrainingUmstellenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkHeilungTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,1,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,5,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,6,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,7,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,8,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,9,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,10,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,11,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,12,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,13,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,14,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,15,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,16,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,17,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,18,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,19,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,20,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,21,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,22,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,23,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,24,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,25,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,26,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,27,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,28,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,29,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,30,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,31,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,32,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,33,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,34,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,35,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,36,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,37,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,38,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,39,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,40,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,41,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,42,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,43,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,44,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,45,46,48,49,50,58,59,60,61,62,63,64,65,66,67,68,69,70,71,78,79,80,81,82],
-[0,1,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[6,9,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":43,"hi":44,"optional":45,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,1],[4,1],[5,2],[6,3],[7,4],[8,5],[9,6],[10,7],[11,8],[12,9],[13,10],[14,11],[15,12],[16,13],[17,14],[18,15],[19,16],[20,17],[21,18],[22,19],[23,20],[24,21],[25,22],[26,23],[27,24],[28,25],[29,26],[30,27],[31,28],[32,29],[33,30],[34,31],[35,32],[36,33],[37,34],[38,35],[39,36],[40,37],[41,38],[42,39],[43,40],[44,41],[45,42],[58,1],[59,1],[60,1],[61,1],[62,1],[63,1],[64,1],[78,1],[79,1],[80,1],[81,1],[82,1]]}]}],"uses":[],"open":[]},
-]);
+const checkHeilungTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 2..45,58..64,78..82 0 0,1,58..71 0,1,46,58..71 0,1,5,46,48..50,58..71 0,1,6,46,48..50,58..71 0,1,7,46,48..50,58..71,78 0,1,8,46,48..50,58..71,78 0,1,9,46,48..50,58..71,79 0,1,10,46,48..50,58..71,79 0,1,11,46,48..50,58..71 0,1,12,46,48..50,58..71 0,1,13,46,48..50,58..71 0,1,14,46,48..50,58..71 0,1,15,46,48..50,58..71,78 0,1,16,46,48..50,58..71,78 0,1,17,46,48..50,58..71,78,81 0,1,18,46,48..50,58..71,78,81 0,1,19,46,48..50,58..71,78,81 0,1,20,46,48..50,58..71,78,81 0,1,21,46,48..50,58..71,78,81 0,1,22,46,48..50,58..71,78,81 0,1,23,46,48..50,58..71 0,1,24,46,48..50,58..71 0,1,25,46,48..50,58..71 0,1,26,46,48..50,58..71,79 0,1,27,46,48..50,58..71,79 0,1,28,46,48..50,58..71,79,82 0,1,29,46,48..50,58..71,79,82 0,1,30,46,48..50,58..71,79,82 0,1,31,46,48..50,58..71,79,82 0,1,32,46,48..50,58..71,79,82 0,1,33,46,48..50,58..71,79,82 0,1,34,46,48..50,58..71,78..82 0,1,35,46,48..50,58..71,78..82 0,1,36,46,48..50,58..71,78..82 0,1,37,46,48..50,58..71,78..82 0,1,38,46,48..50,58..71,78..82 0,1,39,46,48..50,58..71,78..82 0,1,40,46,48..50,58..71,78..82 0,1,41,46,48..50,58..71,78..82 0,1,42,46,48..50,58..71,78..82 0,1,43,46,48..50,58..71,78..82 0,1,44,46,48..50,58..71,78..82 0,1,45,46,48..50,58..71,78..82 0,1,46,48..50,58..71,78..82 2..45,4*7,46*5 0,1,0*11,1,1,0*9,1,1,0*46,1*6,0*5 6,9,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*48,1*3,0*21,1*6,0*5",
+  "[[[0],48,49,50,[[0,[-1,1,47]]],[],[]]]",
+);
 
 /** check/Heilung, for odds. */
 function checkHeilungOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkHeilungTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkHeilungTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[2] = f[0]!; // Eintrag
@@ -10525,20 +10057,19 @@ function checkHeilungOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b0 + 12, 7, f[0]!),
       Math.min(entryOf(f, b0 + 12, 7, f[0]!) + f[1]!, entryOf(f, b0 + 19, 7, f[0]!)),
     ); // Wert
-    f[4] =
-      entryOf(f, b0 + 12, 7, f[2]!) < Math.max(0, Math.min(3, f[3]!))
-        ? Math.max(entryOf(f, b0 + 12, 7, f[2]!), Math.min(Math.max(0, Math.min(3, f[3]!)), f[b0]!))
-        : Math.max(0, Math.min(3, f[3]!)); // neu
+    f[4] = entryOf(f, b0 + 12, 7, f[2]!) < Math.max(0, Math.min(3, f[3]!))
+      ? Math.max(entryOf(f, b0 + 12, 7, f[2]!), Math.min(Math.max(0, Math.min(3, f[3]!)), f[b0]!))
+      : Math.max(0, Math.min(3, f[3]!)); // neu
     if (f[4]! !== entryOf(f, b0 + 12, 7, f[2]!)) {
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
       f[7] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
       f[9] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-      f[b0 + 12 + f[2]!] = f[4]!; // Eigenschaften
+      f[b0 + 12 + (f[2]!)] = f[4]!; // Eigenschaften
       f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
       f[8] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
       f[10] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
       f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-      if ((f[5]! < 0 && f[6]! >= 0) || (f[5]! > 0 && f[6]! <= 0)) {
+      if (f[5]! < 0 && f[6]! >= 0 || f[5]! > 0 && f[6]! <= 0) {
         f[11] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[12] = 0; // Eintrag
@@ -10679,66 +10210,21 @@ function checkHeilungOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkMaximallevelAusgleichenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[0,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,4,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,5,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,6,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,7,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,8,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,9,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,10,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,11,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,12,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,13,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,14,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,15,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,16,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,17,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,18,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,19,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,20,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,21,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,22,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,23,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,24,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,25,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,26,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,27,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,28,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,29,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,30,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,31,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,32,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,33,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,34,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,35,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,36,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,37,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,38,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,39,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,40,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,41,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,42,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,43,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[0,44,45,47,48,49,57,58,59,60,61,62,63,77,78,79,80,81],
-[1,0,1,1,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[3,0,6,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":43,"hi":44,"optional":45,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,1],[2,1],[3,1],[4,2],[5,3],[6,4],[7,5],[8,6],[9,7],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[16,14],[17,15],[18,16],[19,17],[20,18],[21,19],[22,20],[23,21],[24,22],[25,23],[26,24],[27,25],[28,26],[29,27],[30,28],[31,29],[32,30],[33,31],[34,32],[35,33],[36,34],[37,35],[38,36],[39,37],[40,38],[41,39],[42,40],[43,41],[44,42],[45,1],[77,1],[78,1],[79,1],[80,1],[81,1]]}]}],"uses":[],"open":[]},
-]);
+const checkMaximallevelAusgleichenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 1..45,77..81 0,45 0,4,45,47..49,57..63 0,5,45,47..49,57..63 0,6,45,47..49,57..63,77 0,7,45,47..49,57..63,77 0,8,45,47..49,57..63,78 0,9,45,47..49,57..63,78 0,10,45,47..49,57..63 0,11,45,47..49,57..63 0,12,45,47..49,57..63 0,13,45,47..49,57..63 0,14,45,47..49,57..63,77 0,15,45,47..49,57..63,77 0,16,45,47..49,57..63,77,80 0,17,45,47..49,57..63,77,80 0,18,45,47..49,57..63,77,80 0,19,45,47..49,57..63,77,80 0,20,45,47..49,57..63,77,80 0,21,45,47..49,57..63,77,80 0,22,45,47..49,57..63 0,23,45,47..49,57..63 0,24,45,47..49,57..63 0,25,45,47..49,57..63,78 0,26,45,47..49,57..63,78 0,27,45,47..49,57..63,78,81 0,28,45,47..49,57..63,78,81 0,29,45,47..49,57..63,78,81 0,30,45,47..49,57..63,78,81 0,31,45,47..49,57..63,78,81 0,32,45,47..49,57..63,78,81 0,33,45,47..49,57..63,77..81 0,34,45,47..49,57..63,77..81 0,35,45,47..49,57..63,77..81 0,36,45,47..49,57..63,77..81 0,37,45,47..49,57..63,77..81 0,38,45,47..49,57..63,77..81 0,39,45,47..49,57..63,77..81 0,40,45,47..49,57..63,77..81 0,41,45,47..49,57..63,77..81 0,42,45,47..49,57..63,77..81 0,43,45,47..49,57..63,77..81 0,44,45,47..49,57..63,77..81 0,45,47..49,57..63,77..81 0,2,2..43,2,44*5 1,0,1,1,0*8,1,1,0*9,1,1,0*46,1*6,0*5 3,0,6,3*3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*47,1*3,0*21,1*6,0*5",
+  "[[[0],46,47,48,[[0,[-1,1,45]]],[],[]]]",
+);
 
 /** check/Maximallevel ausgleichen, for odds. */
 function checkMaximallevelAusgleichenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkMaximallevelAusgleichenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkMaximallevelAusgleichenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = 0; // Eintrag
@@ -10753,7 +10239,7 @@ function checkMaximallevelAusgleichenOdds(b: readonly number[]): $OddsPlan {
       f[7] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
       f[9] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
       f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-      if ((f[4]! < 0 && f[5]! >= 0) || (f[4]! > 0 && f[5]! <= 0)) {
+      if (f[4]! < 0 && f[5]! >= 0 || f[4]! > 0 && f[5]! <= 0) {
         f[10] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[11] = 0; // Eintrag
@@ -10894,1562 +10380,10 @@ function checkMaximallevelAusgleichenOdds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// prettier-ignore
-const checkNahkampfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[455,457,458,459,467,468,469,470,471,472,473,487],
-[0,455,457,458,459,466,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[4,466],
-[0,466],
-[2,466],
-[3,466],
-[466],
-[],
-[466,489],
-[466,489,490],
-[466,489,491],
-[23,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[23],
-[25,27,28,29,30,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[29,30,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[27],
-[29,30,32,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[29,30,33,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[29,30,34,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[29,30,35,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[29,30,36,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[29,30,37,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[29,30,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486,489],
-[29,30,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486,489,490],
-[29,30,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486,489,491],
-[27,29,30,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[28,29,30,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[26],
-[41],
-[49,50,455,457,458,459,467,468,469,470,471,472,473],
-[50],
-[40,42,47,48,455,457,458,459,467,468,469,470,471,472,473],
-[47],
-[42],
-[48],
-[40,47,48,51,52,455,457,458,459,467,468,469,470,471,472,473],
-[51,52,455,457,458,459,467,468,469,470,471,472,473],
-[52],
-[47,51,52,455,457,458,459,467,468,469,470,471,472,473],
-[48,51,52,455,457,458,459,467,468,469,470,471,472,473],
-[45],
-[38,44,46,53,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486],
-[38,44,46,54,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486],
-[38,44,46,55,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486],
-[38,44,46,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486],
-[38,44,46,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486,489],
-[38,44,46,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486,489,490],
-[38,44,46,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486,489,491],
-[43],
-[39],
-[19],
-[64,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[64],
-[66,68,69,70,71,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[70,71,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[68],
-[70,71,73,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[70,71,74,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[70,71,75,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[70,71,76,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[70,71,77,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[70,71,78,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[70,71,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486,489],
-[70,71,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486,489,490],
-[70,71,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486,489,491],
-[68,70,71,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[69,70,71,455,457,458,459,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[67],
-[82],
-[90,91,455,457,458,459,467,468,469,470,471,472,473],
-[91],
-[81,83,88,89,455,457,458,459,467,468,469,470,471,472,473],
-[88],
-[83],
-[89],
-[81,88,89,92,93,455,457,458,459,467,468,469,470,471,472,473],
-[92,93,455,457,458,459,467,468,469,470,471,472,473],
-[93],
-[88,92,93,455,457,458,459,467,468,469,470,471,472,473],
-[89,92,93,455,457,458,459,467,468,469,470,471,472,473],
-[86],
-[79,85,87,94,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486],
-[79,85,87,95,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486],
-[79,85,87,96,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486],
-[79,85,87,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486],
-[79,85,87,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486,489],
-[79,85,87,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486,489,490],
-[79,85,87,457,458,459,460,461,462,463,464,465,481,482,483,484,485,486,489,491],
-[84],
-[80],
-[60],
-[6,7,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,100,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,101,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,102,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,103,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,104,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,105,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,106,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,107,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,108,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,109,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,110,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,111,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,112,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,113,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,114,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,115,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,116,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,117,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,118,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,119,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,120,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,121,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,122,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,123,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,124,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,125,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,126,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,127,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,128,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,129,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,130,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,131,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,132,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,133,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,134,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,135,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,136,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,137,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,138,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,139,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,140,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,141,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,142,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,143,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,144,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,145,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,146,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,147,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,148,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,149,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,150,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,151,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,152,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,153,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,154,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,155,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,156,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,157,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,158,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,159,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,160,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,161,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,162,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,163,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,164,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,165,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,166,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,167,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,168,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,169,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,170,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,171,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,172,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,173,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,174,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,175,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,176,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,177,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,178,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,179,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,180,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,181,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,182,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,183,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,184,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,185,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,186,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,187,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,188,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,189,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,190,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,191,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,192,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,193,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,194,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,195,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,196,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,197,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,198,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,199,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,200,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,201,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,202,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,203,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,204,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,205,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,206,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,207,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,208,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,209,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,210,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,211,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,212,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,213,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,214,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,215,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,216,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,217,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,218,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,219,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,220,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,221,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,222,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,223,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,224,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,225,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,226,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,227,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,228,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,229,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,230,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,231,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,232,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,233,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,234,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,235,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,236,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,237,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,238,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,239,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,240,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,241,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,242,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,243,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,244,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,245,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,246,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,247,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,248,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,249,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,250,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,251,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,252,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,253,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,254,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,255,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,256,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,257,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,258,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,259,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,260,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,261,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,262,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,263,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,264,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,265,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,266,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,267,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,268,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,269,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,270,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,271,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,272,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,273,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,274,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,275,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,279,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,280,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,281,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,282,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,283,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,284,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,285,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,286,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,287,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,288,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,289,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,290,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,291,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,292,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,293,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,294,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,295,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,296,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,297,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,298,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,299,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,300,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,301,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,302,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,303,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,304,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,305,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,306,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,307,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,308,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,309,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,310,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,311,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,312,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,313,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,314,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,315,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,316,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,317,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,318,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,319,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,320,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,321,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,322,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,323,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,324,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,325,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,326,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,327,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,328,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,329,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,330,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,331,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,332,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,333,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,334,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,335,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,336,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,337,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,338,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,339,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,340,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,341,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,342,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,343,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,344,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,345,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,346,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,347,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,348,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,349,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,350,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,351,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,352,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,353,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,354,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,355,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,356,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,357,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,358,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,359,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,360,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,361,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,362,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,363,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,364,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,365,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,366,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,367,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,368,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,369,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,370,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,371,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,372,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,373,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,374,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,375,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,376,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,377,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,378,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,379,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,380,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,381,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,382,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,383,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,384,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,385,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,386,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,387,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,388,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,389,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,390,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,391,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,392,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,393,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,394,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,395,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,396,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,397,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,398,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,399,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,400,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,401,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,402,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,403,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,404,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,405,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,406,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,407,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,408,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,409,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,410,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,411,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,412,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,413,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,414,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,415,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,416,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,417,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,418,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,419,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,420,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,421,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,422,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,423,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,424,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,425,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,426,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,427,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,428,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,429,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,430,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,431,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,432,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,433,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,434,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,435,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,436,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,437,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,438,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,439,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,440,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,441,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,442,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,443,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,444,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,445,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,446,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,447,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,448,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,449,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,450,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,451,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,452,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,453,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[6,7,454,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529],
-[1,455,457,458,459,466,467,468,469,470,471,472,473,481,482,483,484,485,486],
-[1,466],
-[5,466],
-[49,455,457,458,459,467,468,469,470,471,472,473],
-[90,455,457,458,459,467,468,469,470,471,472,473],
-[7,7,0,0,0,0,-1,-1,0,0,0,0,-536870912,-536870912,0,7,0,0,-1,-1,0,0,0,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,7,0,0,-1,-1,0,0,0,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[12,12,5,5,1,1,4,4,1,1,536870912,536870912,536870912,536870912,2,12,5,5,4,4,0,0,0,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6,6,6,6,5,1,1,12,0,1,4,4,0,0,0,12,0,1,4,6,0,12,6,3,5,2,2,5,4,3,12,0,1,6,6,4,6,4,6,6,0,6,6,6,6,5,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,9,9],
-[0,0,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0],
-[38],
-[79],
-[64,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[66,68,69,70,71,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[70,71,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[70,71,73,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[70,71,74,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[70,71,75,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[70,71,76,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[70,71,77,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[70,71,78,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[70,71,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523,526],
-[70,71,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523,526,527],
-[70,71,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523,526,528],
-[68,70,71,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[69,70,71,492,494,495,496,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[90,91,492,494,495,496,504,505,506,507,508,509,510],
-[81,83,88,89,492,494,495,496,504,505,506,507,508,509,510],
-[81,88,89,92,93,492,494,495,496,504,505,506,507,508,509,510],
-[92,93,492,494,495,496,504,505,506,507,508,509,510],
-[88,92,93,492,494,495,496,504,505,506,507,508,509,510],
-[89,92,93,492,494,495,496,504,505,506,507,508,509,510],
-[79,85,87,94,494,495,496,497,498,499,500,501,502,518,519,520,521,522,523],
-[79,85,87,95,494,495,496,497,498,499,500,501,502,518,519,520,521,522,523],
-[79,85,87,96,494,495,496,497,498,499,500,501,502,518,519,520,521,522,523],
-[79,85,87,494,495,496,497,498,499,500,501,502,518,519,520,521,522,523],
-[79,85,87,494,495,496,497,498,499,500,501,502,518,519,520,521,522,523,526],
-[79,85,87,494,495,496,497,498,499,500,501,502,518,519,520,521,522,523,526,527],
-[79,85,87,494,495,496,497,498,499,500,501,502,518,519,520,521,522,523,526,528],
-[6,7,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,100,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,101,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,102,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,103,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,104,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,105,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,106,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,107,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,108,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,109,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,110,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,111,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,112,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,113,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,114,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,115,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,116,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,117,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,118,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,119,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,120,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,121,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,122,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,123,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,124,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,125,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,126,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,127,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,128,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,129,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,130,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,131,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,132,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,133,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,134,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,135,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,136,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,137,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,138,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,139,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,140,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,141,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,142,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,143,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,144,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,145,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,146,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,147,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,148,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,149,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,150,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,151,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,152,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,153,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,154,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,155,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,156,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,157,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,158,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,159,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,160,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,161,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,162,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,163,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,164,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,165,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,166,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,167,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,168,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,169,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,170,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,171,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,172,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,173,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,174,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,175,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,176,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,177,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,178,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,179,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,180,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,181,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,182,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,183,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,184,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,185,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,186,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,187,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,188,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,189,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,190,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,191,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,192,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,193,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,194,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,195,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,196,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,197,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,198,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,199,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,200,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,201,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,202,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,203,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,204,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,205,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,206,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,207,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,208,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,209,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,210,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,211,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,212,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,213,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,214,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,215,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,216,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,217,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,218,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,219,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,220,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,221,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,222,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,223,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,224,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,225,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,226,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,227,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,228,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,229,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,230,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,231,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,232,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,233,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,234,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,235,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,236,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,237,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,238,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,239,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,240,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,241,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,242,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,243,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,244,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,245,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,246,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,247,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,248,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,249,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,250,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,251,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,252,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,253,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,254,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,255,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,256,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,257,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,258,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,259,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,260,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,261,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,262,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,263,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,264,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,265,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,266,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,267,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,268,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,269,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,270,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,271,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,272,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,273,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,274,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,275,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,279,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,280,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,281,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,282,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,283,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,284,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,285,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,286,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,287,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,288,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,289,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,290,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,291,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,292,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,293,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,294,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,295,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,296,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,297,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,298,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,299,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,300,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,301,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,302,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,303,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,304,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,305,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,306,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,307,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,308,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,309,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,310,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,311,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,312,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,313,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,314,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,315,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,316,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,317,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,318,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,319,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,320,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,321,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,322,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,323,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,324,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,325,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,326,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,327,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,328,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,329,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,330,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,331,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,332,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,333,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,334,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,335,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,336,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,337,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,338,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,339,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,340,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,341,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,342,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,343,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,344,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,345,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,346,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,347,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,348,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,349,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,350,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,351,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,352,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,353,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,354,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,355,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,356,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,357,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,358,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,359,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,360,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,361,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,362,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,363,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,364,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,365,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,366,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,367,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,368,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,369,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,370,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,371,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,372,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,373,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,374,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,375,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,376,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,377,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,378,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,379,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,380,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,381,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,382,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,383,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,384,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,385,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,386,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,387,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,388,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,389,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,390,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,391,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,392,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,393,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,394,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,395,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,396,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,397,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,398,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,399,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,400,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,401,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,402,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,403,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,404,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,405,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,406,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,407,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,408,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,409,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,410,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,411,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,412,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,413,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,414,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,415,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,416,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,417,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,418,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,419,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,420,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,421,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,422,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,423,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,424,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,425,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,426,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,427,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,428,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,429,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,430,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,431,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,432,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,433,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,434,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,435,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,436,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,437,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,438,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,439,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,440,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,441,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,442,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,443,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,444,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,445,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,446,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,447,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,448,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,449,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,450,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,451,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,452,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,453,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[6,7,454,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529],
-[1,492,494,495,496,503,504,505,506,507,508,509,510,518,519,520,521,522,523],
-[1,503],
-[503],
-[5,503],
-[503,526],
-[503,526,527],
-[503,526,528],
-[90,492,494,495,496,504,505,506,507,508,509,510],
-[6,7,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,100,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,101,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,102,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,103,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,104,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,105,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,106,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,107,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,108,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,109,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,110,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,111,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,112,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,113,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,114,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,115,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,116,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,117,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,118,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,119,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,120,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,121,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,122,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,123,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,124,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,125,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,126,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,127,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,128,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,129,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,130,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,131,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,132,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,133,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,134,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,135,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,136,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,137,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,138,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,139,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,140,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,141,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,142,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,143,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,144,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,145,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,146,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,147,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,148,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,149,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,150,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,151,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,152,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,153,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,154,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,155,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,156,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,157,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,158,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,159,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,160,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,161,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,162,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,163,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,164,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,165,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,166,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,167,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,168,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,169,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,170,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,171,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,172,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,173,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,174,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,175,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,176,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,177,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,178,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,179,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,180,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,181,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,182,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,183,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,184,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,185,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,186,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,187,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,188,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,189,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,190,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,191,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,192,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,193,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,194,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,195,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,196,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,197,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,198,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,199,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,200,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,201,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,202,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,203,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,204,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,205,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,206,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,207,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,208,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,209,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,210,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,211,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,212,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,213,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,214,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,215,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,216,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,217,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,218,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,219,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,220,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,221,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,222,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,223,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,224,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,225,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,226,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,227,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,228,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,229,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,230,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,231,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,232,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,233,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,234,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,235,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,236,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,237,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,238,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,239,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,240,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,241,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,242,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,243,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,244,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,245,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,246,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,247,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,248,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,249,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,250,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,251,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,252,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,253,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,254,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,255,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,256,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,257,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,258,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,259,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,260,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,261,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,262,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,263,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,264,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,265,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,266,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,267,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,268,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,269,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,270,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,271,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,272,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,273,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,274,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,275,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,279,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,280,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,281,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,282,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,283,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,284,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,285,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,286,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,287,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,288,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,289,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,290,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,291,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,292,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,293,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,294,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,295,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,296,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,297,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,298,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,299,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,300,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,301,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,302,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,303,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,304,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,305,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,306,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,307,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,308,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,309,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,310,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,311,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,312,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,313,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,314,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,315,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,316,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,317,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,318,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,319,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,320,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,321,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,322,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,323,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,324,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,325,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,326,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,327,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,328,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,329,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,330,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,331,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,332,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,333,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,334,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,335,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,336,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,337,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,338,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,339,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,340,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,341,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,342,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,343,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,344,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,345,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,346,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,347,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,348,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,349,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,350,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,351,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,352,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,353,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,354,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,355,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,356,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,357,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,358,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,359,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,360,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,361,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,362,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,363,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,364,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,365,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,366,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,367,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,368,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,369,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,370,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,371,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,372,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,373,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,374,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,375,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,376,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,377,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,378,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,379,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,380,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,381,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,382,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,383,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,384,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,385,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,386,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,387,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,388,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,389,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,390,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,391,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,392,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,393,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,394,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,395,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,396,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,397,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,398,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,399,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,400,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,401,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,402,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,403,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,404,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,405,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,406,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,407,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,408,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,409,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,410,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,411,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,412,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,413,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,414,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,415,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,416,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,417,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,418,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,419,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,420,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,421,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,422,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,423,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,424,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,425,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,426,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,427,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,428,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,429,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,430,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,431,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,432,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,433,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,434,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,435,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,436,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,437,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,438,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,439,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,440,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,441,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,442,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,443,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,444,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,445,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,446,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,447,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,448,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,449,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,450,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,451,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,452,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,453,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,454,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,529,530],
-[6,7,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,100,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,101,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,102,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,103,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,104,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,105,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,106,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,107,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,108,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,109,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,110,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,111,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,112,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,113,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,114,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,115,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,116,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,117,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,118,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,119,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,120,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,121,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,122,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,123,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,124,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,125,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,126,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,127,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,128,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,129,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,130,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,131,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,132,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,133,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,134,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,135,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,136,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,137,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,138,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,139,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,140,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,141,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,142,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,143,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,144,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,145,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,146,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,147,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,148,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,149,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,150,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,151,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,152,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,153,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,154,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,155,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,156,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,157,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,158,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,159,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,160,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,161,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,162,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,163,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,164,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,165,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,166,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,167,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,168,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,169,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,170,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,171,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,172,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,173,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,174,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,175,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,176,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,177,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,178,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,179,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,180,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,181,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,182,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,183,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,184,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,185,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,186,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,187,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,188,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,189,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,190,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,191,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,192,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,193,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,194,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,195,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,196,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,197,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,198,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,199,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,200,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,201,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,202,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,203,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,204,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,205,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,206,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,207,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,208,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,209,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,210,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,211,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,212,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,213,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,214,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,215,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,216,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,217,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,218,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,219,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,220,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,221,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,222,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,223,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,224,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,225,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,226,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,227,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,228,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,229,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,230,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,231,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,232,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,233,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,234,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,235,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,236,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,237,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,238,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,239,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,240,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,241,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,242,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,243,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,244,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,245,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,246,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,247,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,248,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,249,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,250,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,251,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,252,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,253,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,254,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,255,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,256,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,257,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,258,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,259,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,260,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,261,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,262,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,263,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,264,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,265,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,266,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,267,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,268,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,269,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,270,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,271,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,272,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,273,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,274,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,275,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,279,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,280,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,281,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,282,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,283,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,284,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,285,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,286,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,287,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,288,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,289,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,290,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,291,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,292,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,293,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,294,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,295,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,296,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,297,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,298,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,299,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,300,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,301,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,302,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,303,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,304,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,305,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,306,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,307,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,308,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,309,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,310,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,311,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,312,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,313,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,314,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,315,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,316,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,317,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,318,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,319,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,320,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,321,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,322,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,323,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,324,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,325,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,326,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,327,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,328,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,329,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,330,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,331,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,332,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,333,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,334,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,335,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,336,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,337,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,338,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,339,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,340,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,341,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,342,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,343,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,344,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,345,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,346,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,347,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,348,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,349,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,350,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,351,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,352,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,353,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,354,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,355,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,356,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,357,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,358,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,359,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,360,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,361,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,362,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,363,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,364,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,365,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,366,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,367,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,368,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,369,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,370,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,371,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,372,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,373,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,374,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,375,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,376,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,377,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,378,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,379,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,380,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,381,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,382,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,383,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,384,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,385,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,386,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,387,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,388,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,389,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,390,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,391,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,392,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,393,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,394,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,395,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,396,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,397,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,398,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,399,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,400,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,401,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,402,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,403,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,404,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,405,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,406,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,407,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,408,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,409,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,410,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,411,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,412,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,413,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,414,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,415,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,416,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,417,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,418,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,419,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,420,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,421,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,422,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,423,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,424,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,425,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,426,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,427,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,428,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,429,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,430,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,431,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,432,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,433,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,434,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,435,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,436,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,437,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,438,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,439,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,440,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,441,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,442,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,443,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,444,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,445,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,446,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,447,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,448,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,449,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,450,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,451,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,452,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,453,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-[6,7,454,455,456,457,458,459,467,468,469,470,471,472,473,487,488,489,490,491,492,493,494,495,496,504,505,506,507,508,509,510,524,525,526,527,528,529,530],
-], [
-{"sameAs":[0,0,2,2],"lo":449,"hi":450,"optional":451,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[5,2],[15,3],[16,4],[17,5],[20,6],[21,6],[22,6],[23,3],[24,4],[25,5],[27,7],[28,4],[466,6],[489,8],[490,9],[491,10]]},{"to":4,"sets":[[5,2],[15,3],[16,4],[17,5],[20,6],[21,6],[22,6],[38,3],[39,4],[40,5],[466,6],[489,8],[490,9],[491,10]]}]},{"control":11,"exits":[{"to":2,"sets":[[29,12]]}]},{"control":13,"exits":[{"to":3,"sets":[[26,14],[27,15],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]},{"to":3,"sets":[[26,14],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]},{"to":1,"sets":[[26,14],[27,25],[28,26],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]}]},{"control":7,"exits":[{"to":25,"sets":[[6,27],[18,27]]}]},{"control":7,"exits":[{"to":5,"sets":[]}]},{"control":7,"exits":[{"to":26,"sets":[[49,28],[50,7]]}]},{"control":7,"exits":[{"to":10,"sets":[[43,29],[44,30]]}]},{"control":31,"exits":[{"to":9,"sets":[[45,7],[46,7],[47,32],[51,33],[52,7]]},{"to":9,"sets":[[45,7],[46,7],[51,33],[52,7]]},{"to":7,"sets":[[45,7],[46,7],[47,32],[48,34],[51,33],[52,7]]},{"to":8,"sets":[[51,33],[52,7]]}]},{"control":35,"exits":[{"to":9,"sets":[[45,36],[46,37],[47,32]]},{"to":9,"sets":[[45,36],[46,37]]},{"to":7,"sets":[[45,36],[46,37],[47,38],[48,39]]}]},{"control":7,"exits":[{"to":11,"sets":[[19,40],[53,41],[54,42],[55,43],[481,44],[482,44],[483,44],[484,44],[485,44],[486,44],[489,45],[490,46],[491,47]]}]},{"control":48,"exits":[{"to":11,"sets":[[19,7]]},{"to":7,"sets":[[47,7],[48,49]]}]},{"control":7,"exits":[{"to":25,"sets":[[6,50]]}]},{"control":51,"exits":[{"to":13,"sets":[[70,52]]}]},{"control":53,"exits":[{"to":14,"sets":[[67,54],[68,55],[72,54],[73,56],[74,57],[75,58],[76,59],[77,60],[78,61],[481,54],[482,54],[483,54],[484,54],[485,54],[486,54],[489,62],[490,63],[491,64]]},{"to":14,"sets":[[67,54],[72,54],[73,56],[74,57],[75,58],[76,59],[77,60],[78,61],[481,54],[482,54],[483,54],[484,54],[485,54],[486,54],[489,62],[490,63],[491,64]]},{"to":12,"sets":[[67,54],[68,65],[69,66],[72,54],[73,56],[74,57],[75,58],[76,59],[77,60],[78,61],[481,54],[482,54],[483,54],[484,54],[485,54],[486,54],[489,62],[490,63],[491,64]]}]},{"control":7,"exits":[{"to":23,"sets":[[7,67],[59,67]]}]},{"control":7,"exits":[{"to":16,"sets":[]}]},{"control":7,"exits":[{"to":27,"sets":[[90,68],[91,7]]}]},{"control":7,"exits":[{"to":21,"sets":[[84,69],[85,70]]}]},{"control":71,"exits":[{"to":20,"sets":[[86,7],[87,7],[88,72],[92,73],[93,7]]},{"to":20,"sets":[[86,7],[87,7],[92,73],[93,7]]},{"to":18,"sets":[[86,7],[87,7],[88,72],[89,74],[92,73],[93,7]]},{"to":19,"sets":[[92,73],[93,7]]}]},{"control":75,"exits":[{"to":20,"sets":[[86,76],[87,77],[88,72]]},{"to":20,"sets":[[86,76],[87,77]]},{"to":18,"sets":[[86,76],[87,77],[88,78],[89,79]]}]},{"control":7,"exits":[{"to":22,"sets":[[60,80],[94,81],[95,82],[96,83],[481,84],[482,84],[483,84],[484,84],[485,84],[486,84],[489,85],[490,86],[491,87]]}]},{"control":88,"exits":[{"to":22,"sets":[[60,7]]},{"to":18,"sets":[[88,7],[89,89]]}]},{"control":7,"exits":[{"to":23,"sets":[[7,90]]}]},{"control":7,"exits":[{"to":24,"sets":[]}]},{"control":91,"exits":[{"to":-1,"sets":[[8,91],[9,91],[10,91],[11,91],[12,91],[13,91],[14,7],[97,91],[98,91],[99,91],[100,92],[101,93],[102,94],[103,95],[104,96],[105,97],[106,98],[107,99],[108,100],[109,101],[110,102],[111,103],[112,104],[113,105],[114,106],[115,107],[116,108],[117,109],[118,110],[119,111],[120,112],[121,113],[122,114],[123,115],[124,116],[125,117],[126,118],[127,119],[128,120],[129,121],[130,122],[131,123],[132,124],[133,125],[134,126],[135,127],[136,128],[137,129],[138,130],[139,131],[140,132],[141,133],[142,134],[143,135],[144,136],[145,137],[146,138],[147,139],[148,140],[149,141],[150,142],[151,143],[152,144],[153,145],[154,146],[155,147],[156,148],[157,149],[158,150],[159,151],[160,152],[161,153],[162,154],[163,155],[164,156],[165,157],[166,158],[167,159],[168,160],[169,161],[170,162],[171,163],[172,164],[173,165],[174,166],[175,167],[176,168],[177,169],[178,170],[179,171],[180,172],[181,173],[182,174],[183,175],[184,176],[185,177],[186,178],[187,179],[188,180],[189,181],[190,182],[191,183],[192,184],[193,185],[194,186],[195,187],[196,188],[197,189],[198,190],[199,191],[200,192],[201,193],[202,194],[203,195],[204,196],[205,197],[206,198],[207,199],[208,200],[209,201],[210,202],[211,203],[212,204],[213,205],[214,206],[215,207],[216,208],[217,209],[218,210],[219,211],[220,212],[221,213],[222,214],[223,215],[224,216],[225,217],[226,218],[227,219],[228,220],[229,221],[230,222],[231,223],[232,224],[233,225],[234,226],[235,227],[236,228],[237,229],[238,230],[239,231],[240,232],[241,233],[242,234],[243,235],[244,236],[245,237],[246,238],[247,239],[248,240],[249,241],[250,242],[251,243],[252,244],[253,245],[254,246],[255,247],[256,248],[257,249],[258,250],[259,251],[260,252],[261,253],[262,254],[263,255],[264,256],[265,257],[266,258],[267,259],[268,260],[269,261],[270,262],[271,263],[272,264],[273,265],[274,266],[275,267],[276,91],[277,91],[278,91],[279,268],[280,269],[281,270],[282,271],[283,272],[284,273],[285,274],[286,275],[287,276],[288,277],[289,278],[290,279],[291,280],[292,281],[293,282],[294,283],[295,284],[296,285],[297,286],[298,287],[299,288],[300,289],[301,290],[302,291],[303,292],[304,293],[305,294],[306,295],[307,296],[308,297],[309,298],[310,299],[311,300],[312,301],[313,302],[314,303],[315,304],[316,305],[317,306],[318,307],[319,308],[320,309],[321,310],[322,311],[323,312],[324,313],[325,314],[326,315],[327,316],[328,317],[329,318],[330,319],[331,320],[332,321],[333,322],[334,323],[335,324],[336,325],[337,326],[338,327],[339,328],[340,329],[341,330],[342,331],[343,332],[344,333],[345,334],[346,335],[347,336],[348,337],[349,338],[350,339],[351,340],[352,341],[353,342],[354,343],[355,344],[356,345],[357,346],[358,347],[359,348],[360,349],[361,350],[362,351],[363,352],[364,353],[365,354],[366,355],[367,356],[368,357],[369,358],[370,359],[371,360],[372,361],[373,362],[374,363],[375,364],[376,365],[377,366],[378,367],[379,368],[380,369],[381,370],[382,371],[383,372],[384,373],[385,374],[386,375],[387,376],[388,377],[389,378],[390,379],[391,380],[392,381],[393,382],[394,383],[395,384],[396,385],[397,386],[398,387],[399,388],[400,389],[401,390],[402,391],[403,392],[404,393],[405,394],[406,395],[407,396],[408,397],[409,398],[410,399],[411,400],[412,401],[413,402],[414,403],[415,404],[416,405],[417,406],[418,407],[419,408],[420,409],[421,410],[422,411],[423,412],[424,413],[425,414],[426,415],[427,416],[428,417],[429,418],[430,419],[431,420],[432,421],[433,422],[434,423],[435,424],[436,425],[437,426],[438,427],[439,428],[440,429],[441,430],[442,431],[443,432],[444,433],[445,434],[446,435],[447,436],[448,437],[449,438],[450,439],[451,440],[452,441],[453,442],[454,443],[455,91],[467,91],[468,91],[469,91],[470,91],[471,91],[472,91],[473,91],[487,91],[488,91],[489,91],[490,91],[491,91]]},{"to":-1,"sets":[[8,91],[9,91],[10,91],[11,91],[12,91],[13,91],[14,7],[97,91],[98,91],[99,91],[100,92],[101,93],[102,94],[103,95],[104,96],[105,97],[106,98],[107,99],[108,100],[109,101],[110,102],[111,103],[112,104],[113,105],[114,106],[115,107],[116,108],[117,109],[118,110],[119,111],[120,112],[121,113],[122,114],[123,115],[124,116],[125,117],[126,118],[127,119],[128,120],[129,121],[130,122],[131,123],[132,124],[133,125],[134,126],[135,127],[136,128],[137,129],[138,130],[139,131],[140,132],[141,133],[142,134],[143,135],[144,136],[145,137],[146,138],[147,139],[148,140],[149,141],[150,142],[151,143],[152,144],[153,145],[154,146],[155,147],[156,148],[157,149],[158,150],[159,151],[160,152],[161,153],[162,154],[163,155],[164,156],[165,157],[166,158],[167,159],[168,160],[169,161],[170,162],[171,163],[172,164],[173,165],[174,166],[175,167],[176,168],[177,169],[178,170],[179,171],[180,172],[181,173],[182,174],[183,175],[184,176],[185,177],[186,178],[187,179],[188,180],[189,181],[190,182],[191,183],[192,184],[193,185],[194,186],[195,187],[196,188],[197,189],[198,190],[199,191],[200,192],[201,193],[202,194],[203,195],[204,196],[205,197],[206,198],[207,199],[208,200],[209,201],[210,202],[211,203],[212,204],[213,205],[214,206],[215,207],[216,208],[217,209],[218,210],[219,211],[220,212],[221,213],[222,214],[223,215],[224,216],[225,217],[226,218],[227,219],[228,220],[229,221],[230,222],[231,223],[232,224],[233,225],[234,226],[235,227],[236,228],[237,229],[238,230],[239,231],[240,232],[241,233],[242,234],[243,235],[244,236],[245,237],[246,238],[247,239],[248,240],[249,241],[250,242],[251,243],[252,244],[253,245],[254,246],[255,247],[256,248],[257,249],[258,250],[259,251],[260,252],[261,253],[262,254],[263,255],[264,256],[265,257],[266,258],[267,259],[268,260],[269,261],[270,262],[271,263],[272,264],[273,265],[274,266],[275,267],[276,91],[277,91],[278,91],[279,268],[280,269],[281,270],[282,271],[283,272],[284,273],[285,274],[286,275],[287,276],[288,277],[289,278],[290,279],[291,280],[292,281],[293,282],[294,283],[295,284],[296,285],[297,286],[298,287],[299,288],[300,289],[301,290],[302,291],[303,292],[304,293],[305,294],[306,295],[307,296],[308,297],[309,298],[310,299],[311,300],[312,301],[313,302],[314,303],[315,304],[316,305],[317,306],[318,307],[319,308],[320,309],[321,310],[322,311],[323,312],[324,313],[325,314],[326,315],[327,316],[328,317],[329,318],[330,319],[331,320],[332,321],[333,322],[334,323],[335,324],[336,325],[337,326],[338,327],[339,328],[340,329],[341,330],[342,331],[343,332],[344,333],[345,334],[346,335],[347,336],[348,337],[349,338],[350,339],[351,340],[352,341],[353,342],[354,343],[355,344],[356,345],[357,346],[358,347],[359,348],[360,349],[361,350],[362,351],[363,352],[364,353],[365,354],[366,355],[367,356],[368,357],[369,358],[370,359],[371,360],[372,361],[373,362],[374,363],[375,364],[376,365],[377,366],[378,367],[379,368],[380,369],[381,370],[382,371],[383,372],[384,373],[385,374],[386,375],[387,376],[388,377],[389,378],[390,379],[391,380],[392,381],[393,382],[394,383],[395,384],[396,385],[397,386],[398,387],[399,388],[400,389],[401,390],[402,391],[403,392],[404,393],[405,394],[406,395],[407,396],[408,397],[409,398],[410,399],[411,400],[412,401],[413,402],[414,403],[415,404],[416,405],[417,406],[418,407],[419,408],[420,409],[421,410],[422,411],[423,412],[424,413],[425,414],[426,415],[427,416],[428,417],[429,418],[430,419],[431,420],[432,421],[433,422],[434,423],[435,424],[436,425],[437,426],[438,427],[439,428],[440,429],[441,430],[442,431],[443,432],[444,433],[445,434],[446,435],[447,436],[448,437],[449,438],[450,439],[451,440],[452,441],[453,442],[454,443],[455,91],[467,91],[468,91],[469,91],[470,91],[471,91],[472,91],[473,91],[487,91],[488,91],[489,91],[490,91],[491,91]]},{"to":-1,"sets":[[8,91],[9,91],[10,91],[11,91],[12,91],[13,91],[14,7],[97,91],[98,91],[99,91],[100,92],[101,93],[102,94],[103,95],[104,96],[105,97],[106,98],[107,99],[108,100],[109,101],[110,102],[111,103],[112,104],[113,105],[114,106],[115,107],[116,108],[117,109],[118,110],[119,111],[120,112],[121,113],[122,114],[123,115],[124,116],[125,117],[126,118],[127,119],[128,120],[129,121],[130,122],[131,123],[132,124],[133,125],[134,126],[135,127],[136,128],[137,129],[138,130],[139,131],[140,132],[141,133],[142,134],[143,135],[144,136],[145,137],[146,138],[147,139],[148,140],[149,141],[150,142],[151,143],[152,144],[153,145],[154,146],[155,147],[156,148],[157,149],[158,150],[159,151],[160,152],[161,153],[162,154],[163,155],[164,156],[165,157],[166,158],[167,159],[168,160],[169,161],[170,162],[171,163],[172,164],[173,165],[174,166],[175,167],[176,168],[177,169],[178,170],[179,171],[180,172],[181,173],[182,174],[183,175],[184,176],[185,177],[186,178],[187,179],[188,180],[189,181],[190,182],[191,183],[192,184],[193,185],[194,186],[195,187],[196,188],[197,189],[198,190],[199,191],[200,192],[201,193],[202,194],[203,195],[204,196],[205,197],[206,198],[207,199],[208,200],[209,201],[210,202],[211,203],[212,204],[213,205],[214,206],[215,207],[216,208],[217,209],[218,210],[219,211],[220,212],[221,213],[222,214],[223,215],[224,216],[225,217],[226,218],[227,219],[228,220],[229,221],[230,222],[231,223],[232,224],[233,225],[234,226],[235,227],[236,228],[237,229],[238,230],[239,231],[240,232],[241,233],[242,234],[243,235],[244,236],[245,237],[246,238],[247,239],[248,240],[249,241],[250,242],[251,243],[252,244],[253,245],[254,246],[255,247],[256,248],[257,249],[258,250],[259,251],[260,252],[261,253],[262,254],[263,255],[264,256],[265,257],[266,258],[267,259],[268,260],[269,261],[270,262],[271,263],[272,264],[273,265],[274,266],[275,267],[276,91],[277,91],[278,91],[279,268],[280,269],[281,270],[282,271],[283,272],[284,273],[285,274],[286,275],[287,276],[288,277],[289,278],[290,279],[291,280],[292,281],[293,282],[294,283],[295,284],[296,285],[297,286],[298,287],[299,288],[300,289],[301,290],[302,291],[303,292],[304,293],[305,294],[306,295],[307,296],[308,297],[309,298],[310,299],[311,300],[312,301],[313,302],[314,303],[315,304],[316,305],[317,306],[318,307],[319,308],[320,309],[321,310],[322,311],[323,312],[324,313],[325,314],[326,315],[327,316],[328,317],[329,318],[330,319],[331,320],[332,321],[333,322],[334,323],[335,324],[336,325],[337,326],[338,327],[339,328],[340,329],[341,330],[342,331],[343,332],[344,333],[345,334],[346,335],[347,336],[348,337],[349,338],[350,339],[351,340],[352,341],[353,342],[354,343],[355,344],[356,345],[357,346],[358,347],[359,348],[360,349],[361,350],[362,351],[363,352],[364,353],[365,354],[366,355],[367,356],[368,357],[369,358],[370,359],[371,360],[372,361],[373,362],[374,363],[375,364],[376,365],[377,366],[378,367],[379,368],[380,369],[381,370],[382,371],[383,372],[384,373],[385,374],[386,375],[387,376],[388,377],[389,378],[390,379],[391,380],[392,381],[393,382],[394,383],[395,384],[396,385],[397,386],[398,387],[399,388],[400,389],[401,390],[402,391],[403,392],[404,393],[405,394],[406,395],[407,396],[408,397],[409,398],[410,399],[411,400],[412,401],[413,402],[414,403],[415,404],[416,405],[417,406],[418,407],[419,408],[420,409],[421,410],[422,411],[423,412],[424,413],[425,414],[426,415],[427,416],[428,417],[429,418],[430,419],[431,420],[432,421],[433,422],[434,423],[435,424],[436,425],[437,426],[438,427],[439,428],[440,429],[441,430],[442,431],[443,432],[444,433],[445,434],[446,435],[447,436],[448,437],[449,438],[450,439],[451,440],[452,441],[453,442],[454,443],[455,91],[467,91],[468,91],[469,91],[470,91],[471,91],[472,91],[473,91],[487,91],[488,91],[489,91],[490,91],[491,91]]}]},{"control":444,"exits":[{"to":12,"sets":[[56,445],[57,6],[58,446],[61,6],[62,6],[63,6],[64,445],[65,6],[66,446],[68,7],[69,6],[466,6],[489,8],[490,9],[491,10]]},{"to":15,"sets":[[56,445],[57,6],[58,446],[61,6],[62,6],[63,6],[79,445],[80,6],[81,446],[466,6],[489,8],[490,9],[491,10]]},{"to":24,"sets":[[7,7]]}]},{"control":447,"exits":[{"to":10,"sets":[[43,7],[44,30]]},{"to":6,"sets":[]}]},{"control":448,"exits":[{"to":21,"sets":[[84,7],[85,70]]},{"to":17,"sets":[]}]}],"uses":[7,7,7,7,452,452,7,7,7,7,7,7,7,7,7,453,453,7,7,7,7,7,7,7,7,7,7,7],"open":[]},
-{"sameAs":[0,1,2,2],"lo":449,"hi":450,"optional":451,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[5,2],[15,3],[16,4],[17,5],[20,6],[21,6],[22,6],[23,3],[24,4],[25,5],[27,7],[28,4],[466,6],[489,8],[490,9],[491,10]]},{"to":4,"sets":[[5,2],[15,3],[16,4],[17,5],[20,6],[21,6],[22,6],[38,3],[39,4],[40,5],[466,6],[489,8],[490,9],[491,10]]}]},{"control":11,"exits":[{"to":2,"sets":[[29,12]]}]},{"control":13,"exits":[{"to":3,"sets":[[26,14],[27,15],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]},{"to":3,"sets":[[26,14],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]},{"to":1,"sets":[[26,14],[27,25],[28,26],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]}]},{"control":7,"exits":[{"to":25,"sets":[[6,27],[18,27]]}]},{"control":7,"exits":[{"to":5,"sets":[]}]},{"control":7,"exits":[{"to":26,"sets":[[49,28],[50,7]]}]},{"control":7,"exits":[{"to":10,"sets":[[43,29],[44,30]]}]},{"control":31,"exits":[{"to":9,"sets":[[45,7],[46,7],[47,32],[51,33],[52,7]]},{"to":9,"sets":[[45,7],[46,7],[51,33],[52,7]]},{"to":7,"sets":[[45,7],[46,7],[47,32],[48,34],[51,33],[52,7]]},{"to":8,"sets":[[51,33],[52,7]]}]},{"control":35,"exits":[{"to":9,"sets":[[45,36],[46,37],[47,32]]},{"to":9,"sets":[[45,36],[46,37]]},{"to":7,"sets":[[45,36],[46,37],[47,38],[48,39]]}]},{"control":7,"exits":[{"to":11,"sets":[[19,40],[53,41],[54,42],[55,43],[481,44],[482,44],[483,44],[484,44],[485,44],[486,44],[489,45],[490,46],[491,47]]}]},{"control":48,"exits":[{"to":11,"sets":[[19,7]]},{"to":7,"sets":[[47,7],[48,49]]}]},{"control":7,"exits":[{"to":25,"sets":[[6,50]]}]},{"control":454,"exits":[{"to":13,"sets":[[70,52]]}]},{"control":455,"exits":[{"to":14,"sets":[[67,456],[68,55],[72,456],[73,457],[74,458],[75,459],[76,460],[77,461],[78,462],[518,456],[519,456],[520,456],[521,456],[522,456],[523,456],[526,463],[527,464],[528,465]]},{"to":14,"sets":[[67,456],[72,456],[73,457],[74,458],[75,459],[76,460],[77,461],[78,462],[518,456],[519,456],[520,456],[521,456],[522,456],[523,456],[526,463],[527,464],[528,465]]},{"to":12,"sets":[[67,456],[68,466],[69,467],[72,456],[73,457],[74,458],[75,459],[76,460],[77,461],[78,462],[518,456],[519,456],[520,456],[521,456],[522,456],[523,456],[526,463],[527,464],[528,465]]}]},{"control":7,"exits":[{"to":23,"sets":[[7,67],[59,67]]}]},{"control":7,"exits":[{"to":16,"sets":[]}]},{"control":7,"exits":[{"to":27,"sets":[[90,68],[91,7]]}]},{"control":7,"exits":[{"to":21,"sets":[[84,468],[85,70]]}]},{"control":469,"exits":[{"to":20,"sets":[[86,7],[87,7],[88,72],[92,73],[93,7]]},{"to":20,"sets":[[86,7],[87,7],[92,73],[93,7]]},{"to":18,"sets":[[86,7],[87,7],[88,72],[89,74],[92,73],[93,7]]},{"to":19,"sets":[[92,73],[93,7]]}]},{"control":470,"exits":[{"to":20,"sets":[[86,471],[87,77],[88,72]]},{"to":20,"sets":[[86,471],[87,77]]},{"to":18,"sets":[[86,471],[87,77],[88,472],[89,473]]}]},{"control":7,"exits":[{"to":22,"sets":[[60,80],[94,474],[95,475],[96,476],[518,477],[519,477],[520,477],[521,477],[522,477],[523,477],[526,478],[527,479],[528,480]]}]},{"control":88,"exits":[{"to":22,"sets":[[60,7]]},{"to":18,"sets":[[88,7],[89,89]]}]},{"control":7,"exits":[{"to":23,"sets":[[7,90]]}]},{"control":7,"exits":[{"to":24,"sets":[]}]},{"control":481,"exits":[{"to":-1,"sets":[[8,481],[9,481],[10,481],[11,481],[12,481],[13,481],[14,7],[97,481],[98,481],[99,481],[100,482],[101,483],[102,484],[103,485],[104,486],[105,487],[106,488],[107,489],[108,490],[109,491],[110,492],[111,493],[112,494],[113,495],[114,496],[115,497],[116,498],[117,499],[118,500],[119,501],[120,502],[121,503],[122,504],[123,505],[124,506],[125,507],[126,508],[127,509],[128,510],[129,511],[130,512],[131,513],[132,514],[133,515],[134,516],[135,517],[136,518],[137,519],[138,520],[139,521],[140,522],[141,523],[142,524],[143,525],[144,526],[145,527],[146,528],[147,529],[148,530],[149,531],[150,532],[151,533],[152,534],[153,535],[154,536],[155,537],[156,538],[157,539],[158,540],[159,541],[160,542],[161,543],[162,544],[163,545],[164,546],[165,547],[166,548],[167,549],[168,550],[169,551],[170,552],[171,553],[172,554],[173,555],[174,556],[175,557],[176,558],[177,559],[178,560],[179,561],[180,562],[181,563],[182,564],[183,565],[184,566],[185,567],[186,568],[187,569],[188,570],[189,571],[190,572],[191,573],[192,574],[193,575],[194,576],[195,577],[196,578],[197,579],[198,580],[199,581],[200,582],[201,583],[202,584],[203,585],[204,586],[205,587],[206,588],[207,589],[208,590],[209,591],[210,592],[211,593],[212,594],[213,595],[214,596],[215,597],[216,598],[217,599],[218,600],[219,601],[220,602],[221,603],[222,604],[223,605],[224,606],[225,607],[226,608],[227,609],[228,610],[229,611],[230,612],[231,613],[232,614],[233,615],[234,616],[235,617],[236,618],[237,619],[238,620],[239,621],[240,622],[241,623],[242,624],[243,625],[244,626],[245,627],[246,628],[247,629],[248,630],[249,631],[250,632],[251,633],[252,634],[253,635],[254,636],[255,637],[256,638],[257,639],[258,640],[259,641],[260,642],[261,643],[262,644],[263,645],[264,646],[265,647],[266,648],[267,649],[268,650],[269,651],[270,652],[271,653],[272,654],[273,655],[274,656],[275,657],[276,481],[277,481],[278,481],[279,658],[280,659],[281,660],[282,661],[283,662],[284,663],[285,664],[286,665],[287,666],[288,667],[289,668],[290,669],[291,670],[292,671],[293,672],[294,673],[295,674],[296,675],[297,676],[298,677],[299,678],[300,679],[301,680],[302,681],[303,682],[304,683],[305,684],[306,685],[307,686],[308,687],[309,688],[310,689],[311,690],[312,691],[313,692],[314,693],[315,694],[316,695],[317,696],[318,697],[319,698],[320,699],[321,700],[322,701],[323,702],[324,703],[325,704],[326,705],[327,706],[328,707],[329,708],[330,709],[331,710],[332,711],[333,712],[334,713],[335,714],[336,715],[337,716],[338,717],[339,718],[340,719],[341,720],[342,721],[343,722],[344,723],[345,724],[346,725],[347,726],[348,727],[349,728],[350,729],[351,730],[352,731],[353,732],[354,733],[355,734],[356,735],[357,736],[358,737],[359,738],[360,739],[361,740],[362,741],[363,742],[364,743],[365,744],[366,745],[367,746],[368,747],[369,748],[370,749],[371,750],[372,751],[373,752],[374,753],[375,754],[376,755],[377,756],[378,757],[379,758],[380,759],[381,760],[382,761],[383,762],[384,763],[385,764],[386,765],[387,766],[388,767],[389,768],[390,769],[391,770],[392,771],[393,772],[394,773],[395,774],[396,775],[397,776],[398,777],[399,778],[400,779],[401,780],[402,781],[403,782],[404,783],[405,784],[406,785],[407,786],[408,787],[409,788],[410,789],[411,790],[412,791],[413,792],[414,793],[415,794],[416,795],[417,796],[418,797],[419,798],[420,799],[421,800],[422,801],[423,802],[424,803],[425,804],[426,805],[427,806],[428,807],[429,808],[430,809],[431,810],[432,811],[433,812],[434,813],[435,814],[436,815],[437,816],[438,817],[439,818],[440,819],[441,820],[442,821],[443,822],[444,823],[445,824],[446,825],[447,826],[448,827],[449,828],[450,829],[451,830],[452,831],[453,832],[454,833],[455,481],[467,481],[468,481],[469,481],[470,481],[471,481],[472,481],[473,481],[487,481],[488,481],[489,481],[490,481],[491,481],[492,481],[504,481],[505,481],[506,481],[507,481],[508,481],[509,481],[510,481],[524,481],[525,481],[526,481],[527,481],[528,481]]},{"to":-1,"sets":[[8,481],[9,481],[10,481],[11,481],[12,481],[13,481],[14,7],[97,481],[98,481],[99,481],[100,482],[101,483],[102,484],[103,485],[104,486],[105,487],[106,488],[107,489],[108,490],[109,491],[110,492],[111,493],[112,494],[113,495],[114,496],[115,497],[116,498],[117,499],[118,500],[119,501],[120,502],[121,503],[122,504],[123,505],[124,506],[125,507],[126,508],[127,509],[128,510],[129,511],[130,512],[131,513],[132,514],[133,515],[134,516],[135,517],[136,518],[137,519],[138,520],[139,521],[140,522],[141,523],[142,524],[143,525],[144,526],[145,527],[146,528],[147,529],[148,530],[149,531],[150,532],[151,533],[152,534],[153,535],[154,536],[155,537],[156,538],[157,539],[158,540],[159,541],[160,542],[161,543],[162,544],[163,545],[164,546],[165,547],[166,548],[167,549],[168,550],[169,551],[170,552],[171,553],[172,554],[173,555],[174,556],[175,557],[176,558],[177,559],[178,560],[179,561],[180,562],[181,563],[182,564],[183,565],[184,566],[185,567],[186,568],[187,569],[188,570],[189,571],[190,572],[191,573],[192,574],[193,575],[194,576],[195,577],[196,578],[197,579],[198,580],[199,581],[200,582],[201,583],[202,584],[203,585],[204,586],[205,587],[206,588],[207,589],[208,590],[209,591],[210,592],[211,593],[212,594],[213,595],[214,596],[215,597],[216,598],[217,599],[218,600],[219,601],[220,602],[221,603],[222,604],[223,605],[224,606],[225,607],[226,608],[227,609],[228,610],[229,611],[230,612],[231,613],[232,614],[233,615],[234,616],[235,617],[236,618],[237,619],[238,620],[239,621],[240,622],[241,623],[242,624],[243,625],[244,626],[245,627],[246,628],[247,629],[248,630],[249,631],[250,632],[251,633],[252,634],[253,635],[254,636],[255,637],[256,638],[257,639],[258,640],[259,641],[260,642],[261,643],[262,644],[263,645],[264,646],[265,647],[266,648],[267,649],[268,650],[269,651],[270,652],[271,653],[272,654],[273,655],[274,656],[275,657],[276,481],[277,481],[278,481],[279,658],[280,659],[281,660],[282,661],[283,662],[284,663],[285,664],[286,665],[287,666],[288,667],[289,668],[290,669],[291,670],[292,671],[293,672],[294,673],[295,674],[296,675],[297,676],[298,677],[299,678],[300,679],[301,680],[302,681],[303,682],[304,683],[305,684],[306,685],[307,686],[308,687],[309,688],[310,689],[311,690],[312,691],[313,692],[314,693],[315,694],[316,695],[317,696],[318,697],[319,698],[320,699],[321,700],[322,701],[323,702],[324,703],[325,704],[326,705],[327,706],[328,707],[329,708],[330,709],[331,710],[332,711],[333,712],[334,713],[335,714],[336,715],[337,716],[338,717],[339,718],[340,719],[341,720],[342,721],[343,722],[344,723],[345,724],[346,725],[347,726],[348,727],[349,728],[350,729],[351,730],[352,731],[353,732],[354,733],[355,734],[356,735],[357,736],[358,737],[359,738],[360,739],[361,740],[362,741],[363,742],[364,743],[365,744],[366,745],[367,746],[368,747],[369,748],[370,749],[371,750],[372,751],[373,752],[374,753],[375,754],[376,755],[377,756],[378,757],[379,758],[380,759],[381,760],[382,761],[383,762],[384,763],[385,764],[386,765],[387,766],[388,767],[389,768],[390,769],[391,770],[392,771],[393,772],[394,773],[395,774],[396,775],[397,776],[398,777],[399,778],[400,779],[401,780],[402,781],[403,782],[404,783],[405,784],[406,785],[407,786],[408,787],[409,788],[410,789],[411,790],[412,791],[413,792],[414,793],[415,794],[416,795],[417,796],[418,797],[419,798],[420,799],[421,800],[422,801],[423,802],[424,803],[425,804],[426,805],[427,806],[428,807],[429,808],[430,809],[431,810],[432,811],[433,812],[434,813],[435,814],[436,815],[437,816],[438,817],[439,818],[440,819],[441,820],[442,821],[443,822],[444,823],[445,824],[446,825],[447,826],[448,827],[449,828],[450,829],[451,830],[452,831],[453,832],[454,833],[455,481],[467,481],[468,481],[469,481],[470,481],[471,481],[472,481],[473,481],[487,481],[488,481],[489,481],[490,481],[491,481],[492,481],[504,481],[505,481],[506,481],[507,481],[508,481],[509,481],[510,481],[524,481],[525,481],[526,481],[527,481],[528,481]]},{"to":-1,"sets":[[8,481],[9,481],[10,481],[11,481],[12,481],[13,481],[14,7],[97,481],[98,481],[99,481],[100,482],[101,483],[102,484],[103,485],[104,486],[105,487],[106,488],[107,489],[108,490],[109,491],[110,492],[111,493],[112,494],[113,495],[114,496],[115,497],[116,498],[117,499],[118,500],[119,501],[120,502],[121,503],[122,504],[123,505],[124,506],[125,507],[126,508],[127,509],[128,510],[129,511],[130,512],[131,513],[132,514],[133,515],[134,516],[135,517],[136,518],[137,519],[138,520],[139,521],[140,522],[141,523],[142,524],[143,525],[144,526],[145,527],[146,528],[147,529],[148,530],[149,531],[150,532],[151,533],[152,534],[153,535],[154,536],[155,537],[156,538],[157,539],[158,540],[159,541],[160,542],[161,543],[162,544],[163,545],[164,546],[165,547],[166,548],[167,549],[168,550],[169,551],[170,552],[171,553],[172,554],[173,555],[174,556],[175,557],[176,558],[177,559],[178,560],[179,561],[180,562],[181,563],[182,564],[183,565],[184,566],[185,567],[186,568],[187,569],[188,570],[189,571],[190,572],[191,573],[192,574],[193,575],[194,576],[195,577],[196,578],[197,579],[198,580],[199,581],[200,582],[201,583],[202,584],[203,585],[204,586],[205,587],[206,588],[207,589],[208,590],[209,591],[210,592],[211,593],[212,594],[213,595],[214,596],[215,597],[216,598],[217,599],[218,600],[219,601],[220,602],[221,603],[222,604],[223,605],[224,606],[225,607],[226,608],[227,609],[228,610],[229,611],[230,612],[231,613],[232,614],[233,615],[234,616],[235,617],[236,618],[237,619],[238,620],[239,621],[240,622],[241,623],[242,624],[243,625],[244,626],[245,627],[246,628],[247,629],[248,630],[249,631],[250,632],[251,633],[252,634],[253,635],[254,636],[255,637],[256,638],[257,639],[258,640],[259,641],[260,642],[261,643],[262,644],[263,645],[264,646],[265,647],[266,648],[267,649],[268,650],[269,651],[270,652],[271,653],[272,654],[273,655],[274,656],[275,657],[276,481],[277,481],[278,481],[279,658],[280,659],[281,660],[282,661],[283,662],[284,663],[285,664],[286,665],[287,666],[288,667],[289,668],[290,669],[291,670],[292,671],[293,672],[294,673],[295,674],[296,675],[297,676],[298,677],[299,678],[300,679],[301,680],[302,681],[303,682],[304,683],[305,684],[306,685],[307,686],[308,687],[309,688],[310,689],[311,690],[312,691],[313,692],[314,693],[315,694],[316,695],[317,696],[318,697],[319,698],[320,699],[321,700],[322,701],[323,702],[324,703],[325,704],[326,705],[327,706],[328,707],[329,708],[330,709],[331,710],[332,711],[333,712],[334,713],[335,714],[336,715],[337,716],[338,717],[339,718],[340,719],[341,720],[342,721],[343,722],[344,723],[345,724],[346,725],[347,726],[348,727],[349,728],[350,729],[351,730],[352,731],[353,732],[354,733],[355,734],[356,735],[357,736],[358,737],[359,738],[360,739],[361,740],[362,741],[363,742],[364,743],[365,744],[366,745],[367,746],[368,747],[369,748],[370,749],[371,750],[372,751],[373,752],[374,753],[375,754],[376,755],[377,756],[378,757],[379,758],[380,759],[381,760],[382,761],[383,762],[384,763],[385,764],[386,765],[387,766],[388,767],[389,768],[390,769],[391,770],[392,771],[393,772],[394,773],[395,774],[396,775],[397,776],[398,777],[399,778],[400,779],[401,780],[402,781],[403,782],[404,783],[405,784],[406,785],[407,786],[408,787],[409,788],[410,789],[411,790],[412,791],[413,792],[414,793],[415,794],[416,795],[417,796],[418,797],[419,798],[420,799],[421,800],[422,801],[423,802],[424,803],[425,804],[426,805],[427,806],[428,807],[429,808],[430,809],[431,810],[432,811],[433,812],[434,813],[435,814],[436,815],[437,816],[438,817],[439,818],[440,819],[441,820],[442,821],[443,822],[444,823],[445,824],[446,825],[447,826],[448,827],[449,828],[450,829],[451,830],[452,831],[453,832],[454,833],[455,481],[467,481],[468,481],[469,481],[470,481],[471,481],[472,481],[473,481],[487,481],[488,481],[489,481],[490,481],[491,481],[492,481],[504,481],[505,481],[506,481],[507,481],[508,481],[509,481],[510,481],[524,481],[525,481],[526,481],[527,481],[528,481]]}]},{"control":834,"exits":[{"to":12,"sets":[[56,835],[57,836],[58,837],[61,836],[62,836],[63,836],[64,835],[65,836],[66,837],[68,7],[69,836],[503,836],[526,838],[527,839],[528,840]]},{"to":15,"sets":[[56,835],[57,836],[58,837],[61,836],[62,836],[63,836],[79,835],[80,836],[81,837],[503,836],[526,838],[527,839],[528,840]]},{"to":24,"sets":[[7,7]]}]},{"control":447,"exits":[{"to":10,"sets":[[43,7],[44,30]]},{"to":6,"sets":[]}]},{"control":841,"exits":[{"to":21,"sets":[[84,7],[85,70]]},{"to":17,"sets":[]}]}],"uses":[7,7,7,7,452,452,7,7,7,7,7,7,7,7,7,453,453,7,7,7,7,7,7,7,7,7,7,7],"open":[]},
-{"sameAs":[0,0,2,3],"lo":449,"hi":450,"optional":451,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[5,2],[15,3],[16,4],[17,5],[20,6],[21,6],[22,6],[23,3],[24,4],[25,5],[27,7],[28,4],[466,6],[489,8],[490,9],[491,10]]},{"to":4,"sets":[[5,2],[15,3],[16,4],[17,5],[20,6],[21,6],[22,6],[38,3],[39,4],[40,5],[466,6],[489,8],[490,9],[491,10]]}]},{"control":11,"exits":[{"to":2,"sets":[[29,12]]}]},{"control":13,"exits":[{"to":3,"sets":[[26,14],[27,15],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]},{"to":3,"sets":[[26,14],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]},{"to":1,"sets":[[26,14],[27,25],[28,26],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]}]},{"control":7,"exits":[{"to":25,"sets":[[6,27],[18,27]]}]},{"control":7,"exits":[{"to":5,"sets":[]}]},{"control":7,"exits":[{"to":26,"sets":[[49,28],[50,7]]}]},{"control":7,"exits":[{"to":10,"sets":[[43,29],[44,30]]}]},{"control":31,"exits":[{"to":9,"sets":[[45,7],[46,7],[47,32],[51,33],[52,7]]},{"to":9,"sets":[[45,7],[46,7],[51,33],[52,7]]},{"to":7,"sets":[[45,7],[46,7],[47,32],[48,34],[51,33],[52,7]]},{"to":8,"sets":[[51,33],[52,7]]}]},{"control":35,"exits":[{"to":9,"sets":[[45,36],[46,37],[47,32]]},{"to":9,"sets":[[45,36],[46,37]]},{"to":7,"sets":[[45,36],[46,37],[47,38],[48,39]]}]},{"control":7,"exits":[{"to":11,"sets":[[19,40],[53,41],[54,42],[55,43],[481,44],[482,44],[483,44],[484,44],[485,44],[486,44],[489,45],[490,46],[491,47]]}]},{"control":48,"exits":[{"to":11,"sets":[[19,7]]},{"to":7,"sets":[[47,7],[48,49]]}]},{"control":7,"exits":[{"to":25,"sets":[[6,50]]}]},{"control":51,"exits":[{"to":13,"sets":[[70,52]]}]},{"control":53,"exits":[{"to":14,"sets":[[67,54],[68,55],[72,54],[73,56],[74,57],[75,58],[76,59],[77,60],[78,61],[481,54],[482,54],[483,54],[484,54],[485,54],[486,54],[489,62],[490,63],[491,64]]},{"to":14,"sets":[[67,54],[72,54],[73,56],[74,57],[75,58],[76,59],[77,60],[78,61],[481,54],[482,54],[483,54],[484,54],[485,54],[486,54],[489,62],[490,63],[491,64]]},{"to":12,"sets":[[67,54],[68,65],[69,66],[72,54],[73,56],[74,57],[75,58],[76,59],[77,60],[78,61],[481,54],[482,54],[483,54],[484,54],[485,54],[486,54],[489,62],[490,63],[491,64]]}]},{"control":7,"exits":[{"to":23,"sets":[[7,67],[59,67]]}]},{"control":7,"exits":[{"to":16,"sets":[]}]},{"control":7,"exits":[{"to":27,"sets":[[90,68],[91,7]]}]},{"control":7,"exits":[{"to":21,"sets":[[84,69],[85,70]]}]},{"control":71,"exits":[{"to":20,"sets":[[86,7],[87,7],[88,72],[92,73],[93,7]]},{"to":20,"sets":[[86,7],[87,7],[92,73],[93,7]]},{"to":18,"sets":[[86,7],[87,7],[88,72],[89,74],[92,73],[93,7]]},{"to":19,"sets":[[92,73],[93,7]]}]},{"control":75,"exits":[{"to":20,"sets":[[86,76],[87,77],[88,72]]},{"to":20,"sets":[[86,76],[87,77]]},{"to":18,"sets":[[86,76],[87,77],[88,78],[89,79]]}]},{"control":7,"exits":[{"to":22,"sets":[[60,80],[94,81],[95,82],[96,83],[481,84],[482,84],[483,84],[484,84],[485,84],[486,84],[489,85],[490,86],[491,87]]}]},{"control":88,"exits":[{"to":22,"sets":[[60,7]]},{"to":18,"sets":[[88,7],[89,89]]}]},{"control":7,"exits":[{"to":23,"sets":[[7,90]]}]},{"control":7,"exits":[{"to":24,"sets":[]}]},{"control":842,"exits":[{"to":-1,"sets":[[8,842],[9,842],[10,842],[11,842],[12,842],[13,842],[14,7],[97,842],[98,842],[99,842],[100,843],[101,844],[102,845],[103,846],[104,847],[105,848],[106,849],[107,850],[108,851],[109,852],[110,853],[111,854],[112,855],[113,856],[114,857],[115,858],[116,859],[117,860],[118,861],[119,862],[120,863],[121,864],[122,865],[123,866],[124,867],[125,868],[126,869],[127,870],[128,871],[129,872],[130,873],[131,874],[132,875],[133,876],[134,877],[135,878],[136,879],[137,880],[138,881],[139,882],[140,883],[141,884],[142,885],[143,886],[144,887],[145,888],[146,889],[147,890],[148,891],[149,892],[150,893],[151,894],[152,895],[153,896],[154,897],[155,898],[156,899],[157,900],[158,901],[159,902],[160,903],[161,904],[162,905],[163,906],[164,907],[165,908],[166,909],[167,910],[168,911],[169,912],[170,913],[171,914],[172,915],[173,916],[174,917],[175,918],[176,919],[177,920],[178,921],[179,922],[180,923],[181,924],[182,925],[183,926],[184,927],[185,928],[186,929],[187,930],[188,931],[189,932],[190,933],[191,934],[192,935],[193,936],[194,937],[195,938],[196,939],[197,940],[198,941],[199,942],[200,943],[201,944],[202,945],[203,946],[204,947],[205,948],[206,949],[207,950],[208,951],[209,952],[210,953],[211,954],[212,955],[213,956],[214,957],[215,958],[216,959],[217,960],[218,961],[219,962],[220,963],[221,964],[222,965],[223,966],[224,967],[225,968],[226,969],[227,970],[228,971],[229,972],[230,973],[231,974],[232,975],[233,976],[234,977],[235,978],[236,979],[237,980],[238,981],[239,982],[240,983],[241,984],[242,985],[243,986],[244,987],[245,988],[246,989],[247,990],[248,991],[249,992],[250,993],[251,994],[252,995],[253,996],[254,997],[255,998],[256,999],[257,1000],[258,1001],[259,1002],[260,1003],[261,1004],[262,1005],[263,1006],[264,1007],[265,1008],[266,1009],[267,1010],[268,1011],[269,1012],[270,1013],[271,1014],[272,1015],[273,1016],[274,1017],[275,1018],[276,842],[277,842],[278,842],[279,1019],[280,1020],[281,1021],[282,1022],[283,1023],[284,1024],[285,1025],[286,1026],[287,1027],[288,1028],[289,1029],[290,1030],[291,1031],[292,1032],[293,1033],[294,1034],[295,1035],[296,1036],[297,1037],[298,1038],[299,1039],[300,1040],[301,1041],[302,1042],[303,1043],[304,1044],[305,1045],[306,1046],[307,1047],[308,1048],[309,1049],[310,1050],[311,1051],[312,1052],[313,1053],[314,1054],[315,1055],[316,1056],[317,1057],[318,1058],[319,1059],[320,1060],[321,1061],[322,1062],[323,1063],[324,1064],[325,1065],[326,1066],[327,1067],[328,1068],[329,1069],[330,1070],[331,1071],[332,1072],[333,1073],[334,1074],[335,1075],[336,1076],[337,1077],[338,1078],[339,1079],[340,1080],[341,1081],[342,1082],[343,1083],[344,1084],[345,1085],[346,1086],[347,1087],[348,1088],[349,1089],[350,1090],[351,1091],[352,1092],[353,1093],[354,1094],[355,1095],[356,1096],[357,1097],[358,1098],[359,1099],[360,1100],[361,1101],[362,1102],[363,1103],[364,1104],[365,1105],[366,1106],[367,1107],[368,1108],[369,1109],[370,1110],[371,1111],[372,1112],[373,1113],[374,1114],[375,1115],[376,1116],[377,1117],[378,1118],[379,1119],[380,1120],[381,1121],[382,1122],[383,1123],[384,1124],[385,1125],[386,1126],[387,1127],[388,1128],[389,1129],[390,1130],[391,1131],[392,1132],[393,1133],[394,1134],[395,1135],[396,1136],[397,1137],[398,1138],[399,1139],[400,1140],[401,1141],[402,1142],[403,1143],[404,1144],[405,1145],[406,1146],[407,1147],[408,1148],[409,1149],[410,1150],[411,1151],[412,1152],[413,1153],[414,1154],[415,1155],[416,1156],[417,1157],[418,1158],[419,1159],[420,1160],[421,1161],[422,1162],[423,1163],[424,1164],[425,1165],[426,1166],[427,1167],[428,1168],[429,1169],[430,1170],[431,1171],[432,1172],[433,1173],[434,1174],[435,1175],[436,1176],[437,1177],[438,1178],[439,1179],[440,1180],[441,1181],[442,1182],[443,1183],[444,1184],[445,1185],[446,1186],[447,1187],[448,1188],[449,1189],[450,1190],[451,1191],[452,1192],[453,1193],[454,1194],[455,842],[467,842],[468,842],[469,842],[470,842],[471,842],[472,842],[473,842],[487,842],[488,842],[489,842],[490,842],[491,842]]},{"to":-1,"sets":[[8,842],[9,842],[10,842],[11,842],[12,842],[13,842],[14,7],[97,842],[98,842],[99,842],[100,843],[101,844],[102,845],[103,846],[104,847],[105,848],[106,849],[107,850],[108,851],[109,852],[110,853],[111,854],[112,855],[113,856],[114,857],[115,858],[116,859],[117,860],[118,861],[119,862],[120,863],[121,864],[122,865],[123,866],[124,867],[125,868],[126,869],[127,870],[128,871],[129,872],[130,873],[131,874],[132,875],[133,876],[134,877],[135,878],[136,879],[137,880],[138,881],[139,882],[140,883],[141,884],[142,885],[143,886],[144,887],[145,888],[146,889],[147,890],[148,891],[149,892],[150,893],[151,894],[152,895],[153,896],[154,897],[155,898],[156,899],[157,900],[158,901],[159,902],[160,903],[161,904],[162,905],[163,906],[164,907],[165,908],[166,909],[167,910],[168,911],[169,912],[170,913],[171,914],[172,915],[173,916],[174,917],[175,918],[176,919],[177,920],[178,921],[179,922],[180,923],[181,924],[182,925],[183,926],[184,927],[185,928],[186,929],[187,930],[188,931],[189,932],[190,933],[191,934],[192,935],[193,936],[194,937],[195,938],[196,939],[197,940],[198,941],[199,942],[200,943],[201,944],[202,945],[203,946],[204,947],[205,948],[206,949],[207,950],[208,951],[209,952],[210,953],[211,954],[212,955],[213,956],[214,957],[215,958],[216,959],[217,960],[218,961],[219,962],[220,963],[221,964],[222,965],[223,966],[224,967],[225,968],[226,969],[227,970],[228,971],[229,972],[230,973],[231,974],[232,975],[233,976],[234,977],[235,978],[236,979],[237,980],[238,981],[239,982],[240,983],[241,984],[242,985],[243,986],[244,987],[245,988],[246,989],[247,990],[248,991],[249,992],[250,993],[251,994],[252,995],[253,996],[254,997],[255,998],[256,999],[257,1000],[258,1001],[259,1002],[260,1003],[261,1004],[262,1005],[263,1006],[264,1007],[265,1008],[266,1009],[267,1010],[268,1011],[269,1012],[270,1013],[271,1014],[272,1015],[273,1016],[274,1017],[275,1018],[276,842],[277,842],[278,842],[279,1019],[280,1020],[281,1021],[282,1022],[283,1023],[284,1024],[285,1025],[286,1026],[287,1027],[288,1028],[289,1029],[290,1030],[291,1031],[292,1032],[293,1033],[294,1034],[295,1035],[296,1036],[297,1037],[298,1038],[299,1039],[300,1040],[301,1041],[302,1042],[303,1043],[304,1044],[305,1045],[306,1046],[307,1047],[308,1048],[309,1049],[310,1050],[311,1051],[312,1052],[313,1053],[314,1054],[315,1055],[316,1056],[317,1057],[318,1058],[319,1059],[320,1060],[321,1061],[322,1062],[323,1063],[324,1064],[325,1065],[326,1066],[327,1067],[328,1068],[329,1069],[330,1070],[331,1071],[332,1072],[333,1073],[334,1074],[335,1075],[336,1076],[337,1077],[338,1078],[339,1079],[340,1080],[341,1081],[342,1082],[343,1083],[344,1084],[345,1085],[346,1086],[347,1087],[348,1088],[349,1089],[350,1090],[351,1091],[352,1092],[353,1093],[354,1094],[355,1095],[356,1096],[357,1097],[358,1098],[359,1099],[360,1100],[361,1101],[362,1102],[363,1103],[364,1104],[365,1105],[366,1106],[367,1107],[368,1108],[369,1109],[370,1110],[371,1111],[372,1112],[373,1113],[374,1114],[375,1115],[376,1116],[377,1117],[378,1118],[379,1119],[380,1120],[381,1121],[382,1122],[383,1123],[384,1124],[385,1125],[386,1126],[387,1127],[388,1128],[389,1129],[390,1130],[391,1131],[392,1132],[393,1133],[394,1134],[395,1135],[396,1136],[397,1137],[398,1138],[399,1139],[400,1140],[401,1141],[402,1142],[403,1143],[404,1144],[405,1145],[406,1146],[407,1147],[408,1148],[409,1149],[410,1150],[411,1151],[412,1152],[413,1153],[414,1154],[415,1155],[416,1156],[417,1157],[418,1158],[419,1159],[420,1160],[421,1161],[422,1162],[423,1163],[424,1164],[425,1165],[426,1166],[427,1167],[428,1168],[429,1169],[430,1170],[431,1171],[432,1172],[433,1173],[434,1174],[435,1175],[436,1176],[437,1177],[438,1178],[439,1179],[440,1180],[441,1181],[442,1182],[443,1183],[444,1184],[445,1185],[446,1186],[447,1187],[448,1188],[449,1189],[450,1190],[451,1191],[452,1192],[453,1193],[454,1194],[455,842],[467,842],[468,842],[469,842],[470,842],[471,842],[472,842],[473,842],[487,842],[488,842],[489,842],[490,842],[491,842]]},{"to":-1,"sets":[[8,842],[9,842],[10,842],[11,842],[12,842],[13,842],[14,7],[97,842],[98,842],[99,842],[100,843],[101,844],[102,845],[103,846],[104,847],[105,848],[106,849],[107,850],[108,851],[109,852],[110,853],[111,854],[112,855],[113,856],[114,857],[115,858],[116,859],[117,860],[118,861],[119,862],[120,863],[121,864],[122,865],[123,866],[124,867],[125,868],[126,869],[127,870],[128,871],[129,872],[130,873],[131,874],[132,875],[133,876],[134,877],[135,878],[136,879],[137,880],[138,881],[139,882],[140,883],[141,884],[142,885],[143,886],[144,887],[145,888],[146,889],[147,890],[148,891],[149,892],[150,893],[151,894],[152,895],[153,896],[154,897],[155,898],[156,899],[157,900],[158,901],[159,902],[160,903],[161,904],[162,905],[163,906],[164,907],[165,908],[166,909],[167,910],[168,911],[169,912],[170,913],[171,914],[172,915],[173,916],[174,917],[175,918],[176,919],[177,920],[178,921],[179,922],[180,923],[181,924],[182,925],[183,926],[184,927],[185,928],[186,929],[187,930],[188,931],[189,932],[190,933],[191,934],[192,935],[193,936],[194,937],[195,938],[196,939],[197,940],[198,941],[199,942],[200,943],[201,944],[202,945],[203,946],[204,947],[205,948],[206,949],[207,950],[208,951],[209,952],[210,953],[211,954],[212,955],[213,956],[214,957],[215,958],[216,959],[217,960],[218,961],[219,962],[220,963],[221,964],[222,965],[223,966],[224,967],[225,968],[226,969],[227,970],[228,971],[229,972],[230,973],[231,974],[232,975],[233,976],[234,977],[235,978],[236,979],[237,980],[238,981],[239,982],[240,983],[241,984],[242,985],[243,986],[244,987],[245,988],[246,989],[247,990],[248,991],[249,992],[250,993],[251,994],[252,995],[253,996],[254,997],[255,998],[256,999],[257,1000],[258,1001],[259,1002],[260,1003],[261,1004],[262,1005],[263,1006],[264,1007],[265,1008],[266,1009],[267,1010],[268,1011],[269,1012],[270,1013],[271,1014],[272,1015],[273,1016],[274,1017],[275,1018],[276,842],[277,842],[278,842],[279,1019],[280,1020],[281,1021],[282,1022],[283,1023],[284,1024],[285,1025],[286,1026],[287,1027],[288,1028],[289,1029],[290,1030],[291,1031],[292,1032],[293,1033],[294,1034],[295,1035],[296,1036],[297,1037],[298,1038],[299,1039],[300,1040],[301,1041],[302,1042],[303,1043],[304,1044],[305,1045],[306,1046],[307,1047],[308,1048],[309,1049],[310,1050],[311,1051],[312,1052],[313,1053],[314,1054],[315,1055],[316,1056],[317,1057],[318,1058],[319,1059],[320,1060],[321,1061],[322,1062],[323,1063],[324,1064],[325,1065],[326,1066],[327,1067],[328,1068],[329,1069],[330,1070],[331,1071],[332,1072],[333,1073],[334,1074],[335,1075],[336,1076],[337,1077],[338,1078],[339,1079],[340,1080],[341,1081],[342,1082],[343,1083],[344,1084],[345,1085],[346,1086],[347,1087],[348,1088],[349,1089],[350,1090],[351,1091],[352,1092],[353,1093],[354,1094],[355,1095],[356,1096],[357,1097],[358,1098],[359,1099],[360,1100],[361,1101],[362,1102],[363,1103],[364,1104],[365,1105],[366,1106],[367,1107],[368,1108],[369,1109],[370,1110],[371,1111],[372,1112],[373,1113],[374,1114],[375,1115],[376,1116],[377,1117],[378,1118],[379,1119],[380,1120],[381,1121],[382,1122],[383,1123],[384,1124],[385,1125],[386,1126],[387,1127],[388,1128],[389,1129],[390,1130],[391,1131],[392,1132],[393,1133],[394,1134],[395,1135],[396,1136],[397,1137],[398,1138],[399,1139],[400,1140],[401,1141],[402,1142],[403,1143],[404,1144],[405,1145],[406,1146],[407,1147],[408,1148],[409,1149],[410,1150],[411,1151],[412,1152],[413,1153],[414,1154],[415,1155],[416,1156],[417,1157],[418,1158],[419,1159],[420,1160],[421,1161],[422,1162],[423,1163],[424,1164],[425,1165],[426,1166],[427,1167],[428,1168],[429,1169],[430,1170],[431,1171],[432,1172],[433,1173],[434,1174],[435,1175],[436,1176],[437,1177],[438,1178],[439,1179],[440,1180],[441,1181],[442,1182],[443,1183],[444,1184],[445,1185],[446,1186],[447,1187],[448,1188],[449,1189],[450,1190],[451,1191],[452,1192],[453,1193],[454,1194],[455,842],[467,842],[468,842],[469,842],[470,842],[471,842],[472,842],[473,842],[487,842],[488,842],[489,842],[490,842],[491,842]]}]},{"control":444,"exits":[{"to":12,"sets":[[56,445],[57,6],[58,446],[61,6],[62,6],[63,6],[64,445],[65,6],[66,446],[68,7],[69,6],[466,6],[489,8],[490,9],[491,10]]},{"to":15,"sets":[[56,445],[57,6],[58,446],[61,6],[62,6],[63,6],[79,445],[80,6],[81,446],[466,6],[489,8],[490,9],[491,10]]},{"to":24,"sets":[[7,7]]}]},{"control":447,"exits":[{"to":10,"sets":[[43,7],[44,30]]},{"to":6,"sets":[]}]},{"control":448,"exits":[{"to":21,"sets":[[84,7],[85,70]]},{"to":17,"sets":[]}]}],"uses":[7,7,7,7,452,452,7,7,7,7,7,7,7,7,7,453,453,7,7,7,7,7,7,7,7,7,7,7],"open":[]},
-{"sameAs":[0,1,2,3],"lo":449,"hi":450,"optional":451,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[5,2],[15,3],[16,4],[17,5],[20,6],[21,6],[22,6],[23,3],[24,4],[25,5],[27,7],[28,4],[466,6],[489,8],[490,9],[491,10]]},{"to":4,"sets":[[5,2],[15,3],[16,4],[17,5],[20,6],[21,6],[22,6],[38,3],[39,4],[40,5],[466,6],[489,8],[490,9],[491,10]]}]},{"control":11,"exits":[{"to":2,"sets":[[29,12]]}]},{"control":13,"exits":[{"to":3,"sets":[[26,14],[27,15],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]},{"to":3,"sets":[[26,14],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]},{"to":1,"sets":[[26,14],[27,25],[28,26],[31,14],[32,16],[33,17],[34,18],[35,19],[36,20],[37,21],[481,14],[482,14],[483,14],[484,14],[485,14],[486,14],[489,22],[490,23],[491,24]]}]},{"control":7,"exits":[{"to":25,"sets":[[6,27],[18,27]]}]},{"control":7,"exits":[{"to":5,"sets":[]}]},{"control":7,"exits":[{"to":26,"sets":[[49,28],[50,7]]}]},{"control":7,"exits":[{"to":10,"sets":[[43,29],[44,30]]}]},{"control":31,"exits":[{"to":9,"sets":[[45,7],[46,7],[47,32],[51,33],[52,7]]},{"to":9,"sets":[[45,7],[46,7],[51,33],[52,7]]},{"to":7,"sets":[[45,7],[46,7],[47,32],[48,34],[51,33],[52,7]]},{"to":8,"sets":[[51,33],[52,7]]}]},{"control":35,"exits":[{"to":9,"sets":[[45,36],[46,37],[47,32]]},{"to":9,"sets":[[45,36],[46,37]]},{"to":7,"sets":[[45,36],[46,37],[47,38],[48,39]]}]},{"control":7,"exits":[{"to":11,"sets":[[19,40],[53,41],[54,42],[55,43],[481,44],[482,44],[483,44],[484,44],[485,44],[486,44],[489,45],[490,46],[491,47]]}]},{"control":48,"exits":[{"to":11,"sets":[[19,7]]},{"to":7,"sets":[[47,7],[48,49]]}]},{"control":7,"exits":[{"to":25,"sets":[[6,50]]}]},{"control":454,"exits":[{"to":13,"sets":[[70,52]]}]},{"control":455,"exits":[{"to":14,"sets":[[67,456],[68,55],[72,456],[73,457],[74,458],[75,459],[76,460],[77,461],[78,462],[518,456],[519,456],[520,456],[521,456],[522,456],[523,456],[526,463],[527,464],[528,465]]},{"to":14,"sets":[[67,456],[72,456],[73,457],[74,458],[75,459],[76,460],[77,461],[78,462],[518,456],[519,456],[520,456],[521,456],[522,456],[523,456],[526,463],[527,464],[528,465]]},{"to":12,"sets":[[67,456],[68,466],[69,467],[72,456],[73,457],[74,458],[75,459],[76,460],[77,461],[78,462],[518,456],[519,456],[520,456],[521,456],[522,456],[523,456],[526,463],[527,464],[528,465]]}]},{"control":7,"exits":[{"to":23,"sets":[[7,67],[59,67]]}]},{"control":7,"exits":[{"to":16,"sets":[]}]},{"control":7,"exits":[{"to":27,"sets":[[90,68],[91,7]]}]},{"control":7,"exits":[{"to":21,"sets":[[84,468],[85,70]]}]},{"control":469,"exits":[{"to":20,"sets":[[86,7],[87,7],[88,72],[92,73],[93,7]]},{"to":20,"sets":[[86,7],[87,7],[92,73],[93,7]]},{"to":18,"sets":[[86,7],[87,7],[88,72],[89,74],[92,73],[93,7]]},{"to":19,"sets":[[92,73],[93,7]]}]},{"control":470,"exits":[{"to":20,"sets":[[86,471],[87,77],[88,72]]},{"to":20,"sets":[[86,471],[87,77]]},{"to":18,"sets":[[86,471],[87,77],[88,472],[89,473]]}]},{"control":7,"exits":[{"to":22,"sets":[[60,80],[94,474],[95,475],[96,476],[518,477],[519,477],[520,477],[521,477],[522,477],[523,477],[526,478],[527,479],[528,480]]}]},{"control":88,"exits":[{"to":22,"sets":[[60,7]]},{"to":18,"sets":[[88,7],[89,89]]}]},{"control":7,"exits":[{"to":23,"sets":[[7,90]]}]},{"control":7,"exits":[{"to":24,"sets":[]}]},{"control":1195,"exits":[{"to":-1,"sets":[[8,1195],[9,1195],[10,1195],[11,1195],[12,1195],[13,1195],[14,7],[97,1195],[98,1195],[99,1195],[100,1196],[101,1197],[102,1198],[103,1199],[104,1200],[105,1201],[106,1202],[107,1203],[108,1204],[109,1205],[110,1206],[111,1207],[112,1208],[113,1209],[114,1210],[115,1211],[116,1212],[117,1213],[118,1214],[119,1215],[120,1216],[121,1217],[122,1218],[123,1219],[124,1220],[125,1221],[126,1222],[127,1223],[128,1224],[129,1225],[130,1226],[131,1227],[132,1228],[133,1229],[134,1230],[135,1231],[136,1232],[137,1233],[138,1234],[139,1235],[140,1236],[141,1237],[142,1238],[143,1239],[144,1240],[145,1241],[146,1242],[147,1243],[148,1244],[149,1245],[150,1246],[151,1247],[152,1248],[153,1249],[154,1250],[155,1251],[156,1252],[157,1253],[158,1254],[159,1255],[160,1256],[161,1257],[162,1258],[163,1259],[164,1260],[165,1261],[166,1262],[167,1263],[168,1264],[169,1265],[170,1266],[171,1267],[172,1268],[173,1269],[174,1270],[175,1271],[176,1272],[177,1273],[178,1274],[179,1275],[180,1276],[181,1277],[182,1278],[183,1279],[184,1280],[185,1281],[186,1282],[187,1283],[188,1284],[189,1285],[190,1286],[191,1287],[192,1288],[193,1289],[194,1290],[195,1291],[196,1292],[197,1293],[198,1294],[199,1295],[200,1296],[201,1297],[202,1298],[203,1299],[204,1300],[205,1301],[206,1302],[207,1303],[208,1304],[209,1305],[210,1306],[211,1307],[212,1308],[213,1309],[214,1310],[215,1311],[216,1312],[217,1313],[218,1314],[219,1315],[220,1316],[221,1317],[222,1318],[223,1319],[224,1320],[225,1321],[226,1322],[227,1323],[228,1324],[229,1325],[230,1326],[231,1327],[232,1328],[233,1329],[234,1330],[235,1331],[236,1332],[237,1333],[238,1334],[239,1335],[240,1336],[241,1337],[242,1338],[243,1339],[244,1340],[245,1341],[246,1342],[247,1343],[248,1344],[249,1345],[250,1346],[251,1347],[252,1348],[253,1349],[254,1350],[255,1351],[256,1352],[257,1353],[258,1354],[259,1355],[260,1356],[261,1357],[262,1358],[263,1359],[264,1360],[265,1361],[266,1362],[267,1363],[268,1364],[269,1365],[270,1366],[271,1367],[272,1368],[273,1369],[274,1370],[275,1371],[276,1195],[277,1195],[278,1195],[279,1372],[280,1373],[281,1374],[282,1375],[283,1376],[284,1377],[285,1378],[286,1379],[287,1380],[288,1381],[289,1382],[290,1383],[291,1384],[292,1385],[293,1386],[294,1387],[295,1388],[296,1389],[297,1390],[298,1391],[299,1392],[300,1393],[301,1394],[302,1395],[303,1396],[304,1397],[305,1398],[306,1399],[307,1400],[308,1401],[309,1402],[310,1403],[311,1404],[312,1405],[313,1406],[314,1407],[315,1408],[316,1409],[317,1410],[318,1411],[319,1412],[320,1413],[321,1414],[322,1415],[323,1416],[324,1417],[325,1418],[326,1419],[327,1420],[328,1421],[329,1422],[330,1423],[331,1424],[332,1425],[333,1426],[334,1427],[335,1428],[336,1429],[337,1430],[338,1431],[339,1432],[340,1433],[341,1434],[342,1435],[343,1436],[344,1437],[345,1438],[346,1439],[347,1440],[348,1441],[349,1442],[350,1443],[351,1444],[352,1445],[353,1446],[354,1447],[355,1448],[356,1449],[357,1450],[358,1451],[359,1452],[360,1453],[361,1454],[362,1455],[363,1456],[364,1457],[365,1458],[366,1459],[367,1460],[368,1461],[369,1462],[370,1463],[371,1464],[372,1465],[373,1466],[374,1467],[375,1468],[376,1469],[377,1470],[378,1471],[379,1472],[380,1473],[381,1474],[382,1475],[383,1476],[384,1477],[385,1478],[386,1479],[387,1480],[388,1481],[389,1482],[390,1483],[391,1484],[392,1485],[393,1486],[394,1487],[395,1488],[396,1489],[397,1490],[398,1491],[399,1492],[400,1493],[401,1494],[402,1495],[403,1496],[404,1497],[405,1498],[406,1499],[407,1500],[408,1501],[409,1502],[410,1503],[411,1504],[412,1505],[413,1506],[414,1507],[415,1508],[416,1509],[417,1510],[418,1511],[419,1512],[420,1513],[421,1514],[422,1515],[423,1516],[424,1517],[425,1518],[426,1519],[427,1520],[428,1521],[429,1522],[430,1523],[431,1524],[432,1525],[433,1526],[434,1527],[435,1528],[436,1529],[437,1530],[438,1531],[439,1532],[440,1533],[441,1534],[442,1535],[443,1536],[444,1537],[445,1538],[446,1539],[447,1540],[448,1541],[449,1542],[450,1543],[451,1544],[452,1545],[453,1546],[454,1547],[455,1195],[467,1195],[468,1195],[469,1195],[470,1195],[471,1195],[472,1195],[473,1195],[487,1195],[488,1195],[489,1195],[490,1195],[491,1195],[492,1195],[504,1195],[505,1195],[506,1195],[507,1195],[508,1195],[509,1195],[510,1195],[524,1195],[525,1195],[526,1195],[527,1195],[528,1195]]},{"to":-1,"sets":[[8,1195],[9,1195],[10,1195],[11,1195],[12,1195],[13,1195],[14,7],[97,1195],[98,1195],[99,1195],[100,1196],[101,1197],[102,1198],[103,1199],[104,1200],[105,1201],[106,1202],[107,1203],[108,1204],[109,1205],[110,1206],[111,1207],[112,1208],[113,1209],[114,1210],[115,1211],[116,1212],[117,1213],[118,1214],[119,1215],[120,1216],[121,1217],[122,1218],[123,1219],[124,1220],[125,1221],[126,1222],[127,1223],[128,1224],[129,1225],[130,1226],[131,1227],[132,1228],[133,1229],[134,1230],[135,1231],[136,1232],[137,1233],[138,1234],[139,1235],[140,1236],[141,1237],[142,1238],[143,1239],[144,1240],[145,1241],[146,1242],[147,1243],[148,1244],[149,1245],[150,1246],[151,1247],[152,1248],[153,1249],[154,1250],[155,1251],[156,1252],[157,1253],[158,1254],[159,1255],[160,1256],[161,1257],[162,1258],[163,1259],[164,1260],[165,1261],[166,1262],[167,1263],[168,1264],[169,1265],[170,1266],[171,1267],[172,1268],[173,1269],[174,1270],[175,1271],[176,1272],[177,1273],[178,1274],[179,1275],[180,1276],[181,1277],[182,1278],[183,1279],[184,1280],[185,1281],[186,1282],[187,1283],[188,1284],[189,1285],[190,1286],[191,1287],[192,1288],[193,1289],[194,1290],[195,1291],[196,1292],[197,1293],[198,1294],[199,1295],[200,1296],[201,1297],[202,1298],[203,1299],[204,1300],[205,1301],[206,1302],[207,1303],[208,1304],[209,1305],[210,1306],[211,1307],[212,1308],[213,1309],[214,1310],[215,1311],[216,1312],[217,1313],[218,1314],[219,1315],[220,1316],[221,1317],[222,1318],[223,1319],[224,1320],[225,1321],[226,1322],[227,1323],[228,1324],[229,1325],[230,1326],[231,1327],[232,1328],[233,1329],[234,1330],[235,1331],[236,1332],[237,1333],[238,1334],[239,1335],[240,1336],[241,1337],[242,1338],[243,1339],[244,1340],[245,1341],[246,1342],[247,1343],[248,1344],[249,1345],[250,1346],[251,1347],[252,1348],[253,1349],[254,1350],[255,1351],[256,1352],[257,1353],[258,1354],[259,1355],[260,1356],[261,1357],[262,1358],[263,1359],[264,1360],[265,1361],[266,1362],[267,1363],[268,1364],[269,1365],[270,1366],[271,1367],[272,1368],[273,1369],[274,1370],[275,1371],[276,1195],[277,1195],[278,1195],[279,1372],[280,1373],[281,1374],[282,1375],[283,1376],[284,1377],[285,1378],[286,1379],[287,1380],[288,1381],[289,1382],[290,1383],[291,1384],[292,1385],[293,1386],[294,1387],[295,1388],[296,1389],[297,1390],[298,1391],[299,1392],[300,1393],[301,1394],[302,1395],[303,1396],[304,1397],[305,1398],[306,1399],[307,1400],[308,1401],[309,1402],[310,1403],[311,1404],[312,1405],[313,1406],[314,1407],[315,1408],[316,1409],[317,1410],[318,1411],[319,1412],[320,1413],[321,1414],[322,1415],[323,1416],[324,1417],[325,1418],[326,1419],[327,1420],[328,1421],[329,1422],[330,1423],[331,1424],[332,1425],[333,1426],[334,1427],[335,1428],[336,1429],[337,1430],[338,1431],[339,1432],[340,1433],[341,1434],[342,1435],[343,1436],[344,1437],[345,1438],[346,1439],[347,1440],[348,1441],[349,1442],[350,1443],[351,1444],[352,1445],[353,1446],[354,1447],[355,1448],[356,1449],[357,1450],[358,1451],[359,1452],[360,1453],[361,1454],[362,1455],[363,1456],[364,1457],[365,1458],[366,1459],[367,1460],[368,1461],[369,1462],[370,1463],[371,1464],[372,1465],[373,1466],[374,1467],[375,1468],[376,1469],[377,1470],[378,1471],[379,1472],[380,1473],[381,1474],[382,1475],[383,1476],[384,1477],[385,1478],[386,1479],[387,1480],[388,1481],[389,1482],[390,1483],[391,1484],[392,1485],[393,1486],[394,1487],[395,1488],[396,1489],[397,1490],[398,1491],[399,1492],[400,1493],[401,1494],[402,1495],[403,1496],[404,1497],[405,1498],[406,1499],[407,1500],[408,1501],[409,1502],[410,1503],[411,1504],[412,1505],[413,1506],[414,1507],[415,1508],[416,1509],[417,1510],[418,1511],[419,1512],[420,1513],[421,1514],[422,1515],[423,1516],[424,1517],[425,1518],[426,1519],[427,1520],[428,1521],[429,1522],[430,1523],[431,1524],[432,1525],[433,1526],[434,1527],[435,1528],[436,1529],[437,1530],[438,1531],[439,1532],[440,1533],[441,1534],[442,1535],[443,1536],[444,1537],[445,1538],[446,1539],[447,1540],[448,1541],[449,1542],[450,1543],[451,1544],[452,1545],[453,1546],[454,1547],[455,1195],[467,1195],[468,1195],[469,1195],[470,1195],[471,1195],[472,1195],[473,1195],[487,1195],[488,1195],[489,1195],[490,1195],[491,1195],[492,1195],[504,1195],[505,1195],[506,1195],[507,1195],[508,1195],[509,1195],[510,1195],[524,1195],[525,1195],[526,1195],[527,1195],[528,1195]]},{"to":-1,"sets":[[8,1195],[9,1195],[10,1195],[11,1195],[12,1195],[13,1195],[14,7],[97,1195],[98,1195],[99,1195],[100,1196],[101,1197],[102,1198],[103,1199],[104,1200],[105,1201],[106,1202],[107,1203],[108,1204],[109,1205],[110,1206],[111,1207],[112,1208],[113,1209],[114,1210],[115,1211],[116,1212],[117,1213],[118,1214],[119,1215],[120,1216],[121,1217],[122,1218],[123,1219],[124,1220],[125,1221],[126,1222],[127,1223],[128,1224],[129,1225],[130,1226],[131,1227],[132,1228],[133,1229],[134,1230],[135,1231],[136,1232],[137,1233],[138,1234],[139,1235],[140,1236],[141,1237],[142,1238],[143,1239],[144,1240],[145,1241],[146,1242],[147,1243],[148,1244],[149,1245],[150,1246],[151,1247],[152,1248],[153,1249],[154,1250],[155,1251],[156,1252],[157,1253],[158,1254],[159,1255],[160,1256],[161,1257],[162,1258],[163,1259],[164,1260],[165,1261],[166,1262],[167,1263],[168,1264],[169,1265],[170,1266],[171,1267],[172,1268],[173,1269],[174,1270],[175,1271],[176,1272],[177,1273],[178,1274],[179,1275],[180,1276],[181,1277],[182,1278],[183,1279],[184,1280],[185,1281],[186,1282],[187,1283],[188,1284],[189,1285],[190,1286],[191,1287],[192,1288],[193,1289],[194,1290],[195,1291],[196,1292],[197,1293],[198,1294],[199,1295],[200,1296],[201,1297],[202,1298],[203,1299],[204,1300],[205,1301],[206,1302],[207,1303],[208,1304],[209,1305],[210,1306],[211,1307],[212,1308],[213,1309],[214,1310],[215,1311],[216,1312],[217,1313],[218,1314],[219,1315],[220,1316],[221,1317],[222,1318],[223,1319],[224,1320],[225,1321],[226,1322],[227,1323],[228,1324],[229,1325],[230,1326],[231,1327],[232,1328],[233,1329],[234,1330],[235,1331],[236,1332],[237,1333],[238,1334],[239,1335],[240,1336],[241,1337],[242,1338],[243,1339],[244,1340],[245,1341],[246,1342],[247,1343],[248,1344],[249,1345],[250,1346],[251,1347],[252,1348],[253,1349],[254,1350],[255,1351],[256,1352],[257,1353],[258,1354],[259,1355],[260,1356],[261,1357],[262,1358],[263,1359],[264,1360],[265,1361],[266,1362],[267,1363],[268,1364],[269,1365],[270,1366],[271,1367],[272,1368],[273,1369],[274,1370],[275,1371],[276,1195],[277,1195],[278,1195],[279,1372],[280,1373],[281,1374],[282,1375],[283,1376],[284,1377],[285,1378],[286,1379],[287,1380],[288,1381],[289,1382],[290,1383],[291,1384],[292,1385],[293,1386],[294,1387],[295,1388],[296,1389],[297,1390],[298,1391],[299,1392],[300,1393],[301,1394],[302,1395],[303,1396],[304,1397],[305,1398],[306,1399],[307,1400],[308,1401],[309,1402],[310,1403],[311,1404],[312,1405],[313,1406],[314,1407],[315,1408],[316,1409],[317,1410],[318,1411],[319,1412],[320,1413],[321,1414],[322,1415],[323,1416],[324,1417],[325,1418],[326,1419],[327,1420],[328,1421],[329,1422],[330,1423],[331,1424],[332,1425],[333,1426],[334,1427],[335,1428],[336,1429],[337,1430],[338,1431],[339,1432],[340,1433],[341,1434],[342,1435],[343,1436],[344,1437],[345,1438],[346,1439],[347,1440],[348,1441],[349,1442],[350,1443],[351,1444],[352,1445],[353,1446],[354,1447],[355,1448],[356,1449],[357,1450],[358,1451],[359,1452],[360,1453],[361,1454],[362,1455],[363,1456],[364,1457],[365,1458],[366,1459],[367,1460],[368,1461],[369,1462],[370,1463],[371,1464],[372,1465],[373,1466],[374,1467],[375,1468],[376,1469],[377,1470],[378,1471],[379,1472],[380,1473],[381,1474],[382,1475],[383,1476],[384,1477],[385,1478],[386,1479],[387,1480],[388,1481],[389,1482],[390,1483],[391,1484],[392,1485],[393,1486],[394,1487],[395,1488],[396,1489],[397,1490],[398,1491],[399,1492],[400,1493],[401,1494],[402,1495],[403,1496],[404,1497],[405,1498],[406,1499],[407,1500],[408,1501],[409,1502],[410,1503],[411,1504],[412,1505],[413,1506],[414,1507],[415,1508],[416,1509],[417,1510],[418,1511],[419,1512],[420,1513],[421,1514],[422,1515],[423,1516],[424,1517],[425,1518],[426,1519],[427,1520],[428,1521],[429,1522],[430,1523],[431,1524],[432,1525],[433,1526],[434,1527],[435,1528],[436,1529],[437,1530],[438,1531],[439,1532],[440,1533],[441,1534],[442,1535],[443,1536],[444,1537],[445,1538],[446,1539],[447,1540],[448,1541],[449,1542],[450,1543],[451,1544],[452,1545],[453,1546],[454,1547],[455,1195],[467,1195],[468,1195],[469,1195],[470,1195],[471,1195],[472,1195],[473,1195],[487,1195],[488,1195],[489,1195],[490,1195],[491,1195],[492,1195],[504,1195],[505,1195],[506,1195],[507,1195],[508,1195],[509,1195],[510,1195],[524,1195],[525,1195],[526,1195],[527,1195],[528,1195]]}]},{"control":834,"exits":[{"to":12,"sets":[[56,835],[57,836],[58,837],[61,836],[62,836],[63,836],[64,835],[65,836],[66,837],[68,7],[69,836],[503,836],[526,838],[527,839],[528,840]]},{"to":15,"sets":[[56,835],[57,836],[58,837],[61,836],[62,836],[63,836],[79,835],[80,836],[81,837],[503,836],[526,838],[527,839],[528,840]]},{"to":24,"sets":[[7,7]]}]},{"control":447,"exits":[{"to":10,"sets":[[43,7],[44,30]]},{"to":6,"sets":[]}]},{"control":841,"exits":[{"to":21,"sets":[[84,7],[85,70]]},{"to":17,"sets":[]}]}],"uses":[7,7,7,7,452,452,7,7,7,7,7,7,7,7,7,453,453,7,7,7,7,7,7,7,7,7,7,7],"open":[]},
-]);
+const checkNahkampfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "455,457..459,467..473,487  0,455,457..459,467..473,481..486 5,15..17,20..25,27,28,466,489..491 4 0 2 3 466 466,489 466,489,490 466,489,491 4..7,1*3,5..7,1,6,8..11 5,15..17,20..22,38..40,466,489..491 4..7,1*3,5..11 29 23 16 25,27..30,455,457..459,467..473,481..486 26,27,31..37,481..486,489..491 29,30,455,457..459,467..473,481..486 27 29,455,457..459,467..473,481..486 29,30,32,455,457..459,467..473,481..486 29,30,33,455,457..459,467..473,481..486 29,30,34,455,457..459,467..473,481..486 29,30,35,455,457..459,467..473,481..486 29,30,36,455,457..459,467..473,481..486 29,30,37,455,457..459,467..473,481..486 29,30,455,457..459,467..473,481..486,489 29,30,455,457..459,467..473,481..486,489,490 29,30,455,457..459,467..473,481..486,489,491 20..28,20*6,29..31 26,31..37,481..486,489..491 20,22..28,20*6,29..31 26..28,31..37,481..486,489..491 27,29,30,455,457..459,467..473,481..486 28..30,455,457..459,467..473,481..486 20,36,37,22..28,20*6,29..31 6,18 26 40,40 49,50 41 43,1 43,44 49,50,455,457..459,467..473 50 46,47 40,42,47,48,455,457..459,467..473 45..47,51,52 47 42 1,1,51,52,1 45,46,51,52 1,1,52,1 45..48,51,52 48 1,1,51,57,52,1 51,52 52,1 40,47,48,51,52,455,457..459,467..473 45..47 51,52,455,457..459,467..473 52 63,64,51 45,46 63,64 45..48 47,51,52,455,457..459,467..473 48,51,52,455,457..459,467..473 63,64,69,70 19,53..55,481..486,489..491 45 38,44,46,53,457..465 38,44,46,54,457..465 38,44,46,55,457..465 38,44,46,457..465,481..486 38,44,46,457..465,481..486,489 38,44,46,457..465,481..486,489,490 38,44,46,457..465,481..486,489,491 73..77,77*5,78..80 43 19 1 47,48 39 1,86 6 83 70 64 91 66,68..71,455,457..459,467..473,481..486 67,68,72..78,481..486,489..491 70,71,455,457..459,467..473,481..486 68 70,455,457..459,467..473,481..486 70,71,73,455,457..459,467..473,481..486 70,71,74,455,457..459,467..473,481..486 70,71,75,455,457..459,467..473,481..486 70,71,76,455,457..459,467..473,481..486 70,71,77,455,457..459,467..473,481..486 70,71,78,455,457..459,467..473,481..486 70,71,455,457..459,467..473,481..486,489 70,71,455,457..459,467..473,481..486,489,490 70,71,455,457..459,467..473,481..486,489,491 95..103,95*6,104..106 67,72..78,481..486,489..491 95,97..103,95*6,104..106 67..69,72..78,481..486,489..491 68,70,71,455,457..459,467..473,481..486 69..71,455,457..459,467..473,481..486 95,111,112,97..103,95*6,104..106 7,59 67 115,115 90,91 82 118,1 84,85 90,91,455,457..459,467..473 121,92 81,83,88,89,455,457..459,467..473 86..88,92,93 88 1,1,125,89,1 86,87,92,93 1,1,89,1 86..89,92,93 89 1,1,125,130,89,1 92,93 89,1 81,88,89,92,93,455,457..459,467..473 86..88 92,93,455,457..459,467..473 93 136,137,125 86,87 136,137 86..89 88,92,93,455,457..459,467..473 89,92,93,455,457..459,467..473 136,137,142,143 60,94..96,481..486,489..491 86 79,85,87,94,457..465 79,85,87,95,457..465 79,85,87,96,457..465 79,85,87,457..465,481..486 79,85,87,457..465,481..486,489 79,85,87,457..465,481..486,489,490 79,85,87,457..465,481..486,489,491 146..150,150*5,151..153 84 60 88,89 80 1,158 7 156 6,7 8..14,97..455,467..473,487..491 6,7,529 6,7,456,529 6,7,455,456,467..473,529 6,7,100,456,471,529 6,7,101,456,471,529 6,7,102,455,456,467..473,529 6,7,103,455..459,467..473,529 6,7,104,455..459,467..473,529 6,7,105,455..459,467..473,487,529 6,7,106,455..459,467..473,487,529 6,7,107,455..459,467..473,488,529 6,7,108,455..459,467..473,488,529 6,7,109,455..459,467..473,529 6,7,110,455..459,467..473,529 6,7,111,455..459,467..473,529 6,7,112,455..459,467..473,529 6,7,113,455..459,467..473,487,529 6,7,114,455..459,467..473,487,529 6,7,115,455..459,467..473,487,490,529 6,7,116,455..459,467..473,487,490,529 6,7,117,455..459,467..473,487,490,529 6,7,118,455..459,467..473,487,490,529 6,7,119,455..459,467..473,487,490,529 6,7,120,455..459,467..473,487,490,529 6,7,121,455..459,467..473,529 6,7,122,455..459,467..473,529 6,7,123,455..459,467..473,529 6,7,124,455..459,467..473,488,529 6,7,125,455..459,467..473,488,529 6,7,126,455..459,467..473,488,491,529 6,7,127,455..459,467..473,488,491,529 6,7,128,455..459,467..473,488,491,529 6,7,129,455..459,467..473,488,491,529 6,7,130,455..459,467..473,488,491,529 6,7,131,455..459,467..473,488,491,529 6,7,132,455..459,467..473,487..491,529 6,7,133,455..459,467..473,487..491,529 6,7,134,455..459,467..473,487..491,529 6,7,135,455..459,467..473,487..491,529 6,7,136,455..459,467..473,487..491,529 6,7,137,455..459,467..473,487..491,529 6,7,138,455..459,467..473,487..491,529 6,7,139,455..459,467..473,487..491,529 6,7,140,455..459,467..473,487..491,529 6,7,141,455..459,467..473,487..491,529 6,7,142,455..459,467..473,487..491,529 6,7,143,455..459,467..473,487..491,529 6,7,144,455,456,467..473,529 6,7,145,455,456,467..473,529 6,7,146,455,456,467..473,529 6,7,147,455..459,467..473,529 6,7,148,455..459,467..473,529 6,7,149,455..459,467..473,487..491,529 6,7,150,455..459,467..473,487..491,529 6,7,151,455..459,467..473,487..491,529 6,7,152,455..459,467..473,487..491,529 6,7,153,455..459,467..473,529 6,7,154,455..459,467..473,529 6,7,155,455..459,467..473,529 6,7,156,455..459,467..473,529 6,7,157,455..459,467..473,487..491,529 6,7,158,455..459,467..473,487..491,529 6,7,159,455..459,467..473,487..491,529 6,7,160,455..459,467..473,487..491,529 6,7,161,455..459,467..473,487..491,529 6,7,162,455..459,467..473,487..491,529 6,7,163,455..459,467..473,487..491,529 6,7,164,455..459,467..473,487..491,529 6,7,165,455..459,467..473,529 6,7,166,455..459,467..473,529 6,7,167,455..459,467..473,529 6,7,168,455..459,467..473,487..491,529 6,7,169,455..459,467..473,487..491,529 6,7,170,455..459,467..473,487..491,529 6,7,171,455..459,467..473,487..491,529 6,7,172,455..459,467..473,487..491,529 6,7,173,455..459,467..473,487..491,529 6,7,174,455..459,467..473,487..491,529 6,7,175,455..459,467..473,487..491,529 6,7,176,455..459,467..473,487..491,529 6,7,177,455..459,467..473,487..491,529 6,7,178,455..459,467..473,487..491,529 6,7,179,455..459,467..473,487..491,529 6,7,180,455..459,467..473,487..491,529 6,7,181,455..459,467..473,487..491,529 6,7,182,455..459,467..473,487..491,529 6,7,183,455..459,467..473,487..491,529 6,7,184,455..459,467..473,487..491,529 6,7,185,455..459,467..473,487..491,529 6,7,186,455..459,467..473,487..491,529 6,7,187,455..459,467..473,487..491,529 6,7,188,455,456,467..473,529 6,7,189,455,456,467..473,529 6,7,190,455,456,467..473,529 6,7,191,455..459,467..473,529 6,7,192,455..459,467..473,529 6,7,193,455..459,467..473,487..491,529 6,7,194,455..459,467..473,487..491,529 6,7,195,455..459,467..473,487..491,529 6,7,196,455..459,467..473,487..491,529 6,7,197,455..459,467..473,529 6,7,198,455..459,467..473,529 6,7,199,455..459,467..473,529 6,7,200,455..459,467..473,529 6,7,201,455..459,467..473,487..491,529 6,7,202,455..459,467..473,487..491,529 6,7,203,455..459,467..473,487..491,529 6,7,204,455..459,467..473,487..491,529 6,7,205,455..459,467..473,487..491,529 6,7,206,455..459,467..473,487..491,529 6,7,207,455..459,467..473,487..491,529 6,7,208,455..459,467..473,487..491,529 6,7,209,455..459,467..473,529 6,7,210,455..459,467..473,529 6,7,211,455..459,467..473,529 6,7,212,455..459,467..473,487..491,529 6,7,213,455..459,467..473,487..491,529 6,7,214,455..459,467..473,487..491,529 6,7,215,455..459,467..473,487..491,529 6,7,216,455..459,467..473,487..491,529 6,7,217,455..459,467..473,487..491,529 6,7,218,455..459,467..473,487..491,529 6,7,219,455..459,467..473,487..491,529 6,7,220,455..459,467..473,487..491,529 6,7,221,455..459,467..473,487..491,529 6,7,222,455..459,467..473,487..491,529 6,7,223,455..459,467..473,487..491,529 6,7,224,455..459,467..473,487..491,529 6,7,225,455..459,467..473,487..491,529 6,7,226,455..459,467..473,487..491,529 6,7,227,455..459,467..473,487..491,529 6,7,228,455..459,467..473,487..491,529 6,7,229,455..459,467..473,487..491,529 6,7,230,455..459,467..473,487..491,529 6,7,231,455..459,467..473,487..491,529 6,7,232,455,456,467..473,529 6,7,233,455,456,467..473,529 6,7,234,455,456,467..473,529 6,7,235,455..459,467..473,529 6,7,236,455..459,467..473,529 6,7,237,455..459,467..473,487..491,529 6,7,238,455..459,467..473,487..491,529 6,7,239,455..459,467..473,487..491,529 6,7,240,455..459,467..473,487..491,529 6,7,241,455..459,467..473,529 6,7,242,455..459,467..473,529 6,7,243,455..459,467..473,529 6,7,244,455..459,467..473,529 6,7,245,455..459,467..473,487..491,529 6,7,246,455..459,467..473,487..491,529 6,7,247,455..459,467..473,487..491,529 6,7,248,455..459,467..473,487..491,529 6,7,249,455..459,467..473,487..491,529 6,7,250,455..459,467..473,487..491,529 6,7,251,455..459,467..473,487..491,529 6,7,252,455..459,467..473,487..491,529 6,7,253,455..459,467..473,529 6,7,254,455..459,467..473,529 6,7,255,455..459,467..473,529 6,7,256,455..459,467..473,487..491,529 6,7,257,455..459,467..473,487..491,529 6,7,258,455..459,467..473,487..491,529 6,7,259,455..459,467..473,487..491,529 6,7,260,455..459,467..473,487..491,529 6,7,261,455..459,467..473,487..491,529 6,7,262,455..459,467..473,487..491,529 6,7,263,455..459,467..473,487..491,529 6,7,264,455..459,467..473,487..491,529 6,7,265,455..459,467..473,487..491,529 6,7,266,455..459,467..473,487..491,529 6,7,267,455..459,467..473,487..491,529 6,7,268,455..459,467..473,487..491,529 6,7,269,455..459,467..473,487..491,529 6,7,270,455..459,467..473,487..491,529 6,7,271,455..459,467..473,487..491,529 6,7,272,455..459,467..473,487..491,529 6,7,273,455..459,467..473,487..491,529 6,7,274,455..459,467..473,487..491,529 6,7,275,455..459,467..473,487..491,529 6,7,279,455,456,467..473,529 6,7,280,455,456,467..473,529 6,7,281,455,456,467..473,529 6,7,282,455..459,467..473,529 6,7,283,455..459,467..473,529 6,7,284,455..459,467..473,487..491,529 6,7,285,455..459,467..473,487..491,529 6,7,286,455..459,467..473,487..491,529 6,7,287,455..459,467..473,487..491,529 6,7,288,455..459,467..473,529 6,7,289,455..459,467..473,529 6,7,290,455..459,467..473,529 6,7,291,455..459,467..473,529 6,7,292,455..459,467..473,487..491,529 6,7,293,455..459,467..473,487..491,529 6,7,294,455..459,467..473,487..491,529 6,7,295,455..459,467..473,487..491,529 6,7,296,455..459,467..473,487..491,529 6,7,297,455..459,467..473,487..491,529 6,7,298,455..459,467..473,487..491,529 6,7,299,455..459,467..473,487..491,529 6,7,300,455..459,467..473,529 6,7,301,455..459,467..473,529 6,7,302,455..459,467..473,529 6,7,303,455..459,467..473,487..491,529 6,7,304,455..459,467..473,487..491,529 6,7,305,455..459,467..473,487..491,529 6,7,306,455..459,467..473,487..491,529 6,7,307,455..459,467..473,487..491,529 6,7,308,455..459,467..473,487..491,529 6,7,309,455..459,467..473,487..491,529 6,7,310,455..459,467..473,487..491,529 6,7,311,455..459,467..473,487..491,529 6,7,312,455..459,467..473,487..491,529 6,7,313,455..459,467..473,487..491,529 6,7,314,455..459,467..473,487..491,529 6,7,315,455..459,467..473,487..491,529 6,7,316,455..459,467..473,487..491,529 6,7,317,455..459,467..473,487..491,529 6,7,318,455..459,467..473,487..491,529 6,7,319,455..459,467..473,487..491,529 6,7,320,455..459,467..473,487..491,529 6,7,321,455..459,467..473,487..491,529 6,7,322,455..459,467..473,487..491,529 6,7,323,455,456,467..473,529 6,7,324,455,456,467..473,529 6,7,325,455,456,467..473,529 6,7,326,455..459,467..473,529 6,7,327,455..459,467..473,529 6,7,328,455..459,467..473,487..491,529 6,7,329,455..459,467..473,487..491,529 6,7,330,455..459,467..473,487..491,529 6,7,331,455..459,467..473,487..491,529 6,7,332,455..459,467..473,529 6,7,333,455..459,467..473,529 6,7,334,455..459,467..473,529 6,7,335,455..459,467..473,529 6,7,336,455..459,467..473,487..491,529 6,7,337,455..459,467..473,487..491,529 6,7,338,455..459,467..473,487..491,529 6,7,339,455..459,467..473,487..491,529 6,7,340,455..459,467..473,487..491,529 6,7,341,455..459,467..473,487..491,529 6,7,342,455..459,467..473,487..491,529 6,7,343,455..459,467..473,487..491,529 6,7,344,455..459,467..473,529 6,7,345,455..459,467..473,529 6,7,346,455..459,467..473,529 6,7,347,455..459,467..473,487..491,529 6,7,348,455..459,467..473,487..491,529 6,7,349,455..459,467..473,487..491,529 6,7,350,455..459,467..473,487..491,529 6,7,351,455..459,467..473,487..491,529 6,7,352,455..459,467..473,487..491,529 6,7,353,455..459,467..473,487..491,529 6,7,354,455..459,467..473,487..491,529 6,7,355,455..459,467..473,487..491,529 6,7,356,455..459,467..473,487..491,529 6,7,357,455..459,467..473,487..491,529 6,7,358,455..459,467..473,487..491,529 6,7,359,455..459,467..473,487..491,529 6,7,360,455..459,467..473,487..491,529 6,7,361,455..459,467..473,487..491,529 6,7,362,455..459,467..473,487..491,529 6,7,363,455..459,467..473,487..491,529 6,7,364,455..459,467..473,487..491,529 6,7,365,455..459,467..473,487..491,529 6,7,366,455..459,467..473,487..491,529 6,7,367,455,456,467..473,529 6,7,368,455,456,467..473,529 6,7,369,455,456,467..473,529 6,7,370,455..459,467..473,529 6,7,371,455..459,467..473,529 6,7,372,455..459,467..473,487..491,529 6,7,373,455..459,467..473,487..491,529 6,7,374,455..459,467..473,487..491,529 6,7,375,455..459,467..473,487..491,529 6,7,376,455..459,467..473,529 6,7,377,455..459,467..473,529 6,7,378,455..459,467..473,529 6,7,379,455..459,467..473,529 6,7,380,455..459,467..473,487..491,529 6,7,381,455..459,467..473,487..491,529 6,7,382,455..459,467..473,487..491,529 6,7,383,455..459,467..473,487..491,529 6,7,384,455..459,467..473,487..491,529 6,7,385,455..459,467..473,487..491,529 6,7,386,455..459,467..473,487..491,529 6,7,387,455..459,467..473,487..491,529 6,7,388,455..459,467..473,529 6,7,389,455..459,467..473,529 6,7,390,455..459,467..473,529 6,7,391,455..459,467..473,487..491,529 6,7,392,455..459,467..473,487..491,529 6,7,393,455..459,467..473,487..491,529 6,7,394,455..459,467..473,487..491,529 6,7,395,455..459,467..473,487..491,529 6,7,396,455..459,467..473,487..491,529 6,7,397,455..459,467..473,487..491,529 6,7,398,455..459,467..473,487..491,529 6,7,399,455..459,467..473,487..491,529 6,7,400,455..459,467..473,487..491,529 6,7,401,455..459,467..473,487..491,529 6,7,402,455..459,467..473,487..491,529 6,7,403,455..459,467..473,487..491,529 6,7,404,455..459,467..473,487..491,529 6,7,405,455..459,467..473,487..491,529 6,7,406,455..459,467..473,487..491,529 6,7,407,455..459,467..473,487..491,529 6,7,408,455..459,467..473,487..491,529 6,7,409,455..459,467..473,487..491,529 6,7,410,455..459,467..473,487..491,529 6,7,411,455,456,467..473,529 6,7,412,455,456,467..473,529 6,7,413,455,456,467..473,529 6,7,414,455..459,467..473,529 6,7,415,455..459,467..473,529 6,7,416,455..459,467..473,487..491,529 6,7,417,455..459,467..473,487..491,529 6,7,418,455..459,467..473,487..491,529 6,7,419,455..459,467..473,487..491,529 6,7,420,455..459,467..473,529 6,7,421,455..459,467..473,529 6,7,422,455..459,467..473,529 6,7,423,455..459,467..473,529 6,7,424,455..459,467..473,487..491,529 6,7,425,455..459,467..473,487..491,529 6,7,426,455..459,467..473,487..491,529 6,7,427,455..459,467..473,487..491,529 6,7,428,455..459,467..473,487..491,529 6,7,429,455..459,467..473,487..491,529 6,7,430,455..459,467..473,487..491,529 6,7,431,455..459,467..473,487..491,529 6,7,432,455..459,467..473,529 6,7,433,455..459,467..473,529 6,7,434,455..459,467..473,529 6,7,435,455..459,467..473,487..491,529 6,7,436,455..459,467..473,487..491,529 6,7,437,455..459,467..473,487..491,529 6,7,438,455..459,467..473,487..491,529 6,7,439,455..459,467..473,487..491,529 6,7,440,455..459,467..473,487..491,529 6,7,441,455..459,467..473,487..491,529 6,7,442,455..459,467..473,487..491,529 6,7,443,455..459,467..473,487..491,529 6,7,444,455..459,467..473,487..491,529 6,7,445,455..459,467..473,487..491,529 6,7,446,455..459,467..473,487..491,529 6,7,447,455..459,467..473,487..491,529 6,7,448,455..459,467..473,487..491,529 6,7,449,455..459,467..473,487..491,529 6,7,450,455..459,467..473,487..491,529 6,7,451,455..459,467..473,487..491,529 6,7,452,455..459,467..473,487..491,529 6,7,453,455..459,467..473,487..491,529 6,7,454..459,467..473,487..491,529 6,7,455..459,467..473,487..491,529 162,162,164,164,165,165,1,165,166,166..342,165,166,166,343..518,166*8,519*5 1,455,457..459,467..473,481..486 56..58,61..66,68,69,466,489..491 5 84,1,523,1*3,84,1,523,1,1,8..11 56..58,61..63,79..81,466,489..491 84,1,523,1*3,84,1,523,8..11 49,455,457..459,467..473 1,47 90,455,457..459,467..473 1,92 7,7,0*4,-1,-1,0*4,-536870912,-536870912,0,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*46,1*6,0*31,1*6,0*7 12,12,5,5,1,1,4,4,1,1,536870912*4,2,12,5,5,4,4,0*3,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6*4,5,1,1,12,0,1,4,4,0*3,12,0,1,4,6,0,12,6,3,5,2,2,5,4,3,12,0,1,6,6,4,6,4,6,6,0,6*4,5,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1,9,9 0*6,1,1,0*4,1,1,0*4,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*360,1*3,0*21,1*6,0*7,1*3,0*21,1*6,0*7 38 79 66,68..71,492,494..496,504..510,518..523 67,68,72..78,518..523,526..528 70,71,492,494..496,504..510,518..523 70,492,494..496,504..510,518..523 70,71,73,492,494..496,504..510,518..523 70,71,74,492,494..496,504..510,518..523 70,71,75,492,494..496,504..510,518..523 70,71,76,492,494..496,504..510,518..523 70,71,77,492,494..496,504..510,518..523 70,71,78,492,494..496,504..510,518..523 70,71,492,494..496,504..510,518..523,526 70,71,492,494..496,504..510,518..523,526,527 70,71,492,494..496,504..510,518..523,526,528 538,96,539..545,538*6,546..548 67,72..78,518..523,526..528 538..545,538*6,546..548 67..69,72..78,518..523,526..528 68,70,71,492,494..496,504..510,518..523 69..71,492,494..496,504..510,518..523 538,553,554,539..545,538*6,546..548 90,91,492,494..496,504..510 556,92 81,83,88,89,492,494..496,504..510 81,88,89,92,93,492,494..496,504..510 92,93,492,494..496,504..510 560,137,125 560,137 88,92,93,492,494..496,504..510 89,92,93,492,494..496,504..510 560,137,563,564 60,94..96,518..523,526..528 79,85,87,94,494..502 79,85,87,95,494..502 79,85,87,96,494..502 79,85,87,494..502,518..523 79,85,87,494..502,518..523,526 79,85,87,494..502,518..523,526,527 79,85,87,494..502,518..523,526,528 146,567..570,570*5,571..573 8..14,97..455,467..473,487..492,504..510,524..528 6,7,493,529 6,7,492,493,504..510,529 6,7,100,493,508,529 6,7,101,493,508,529 6,7,102,492,493,504..510,529 6,7,103,492..496,504..510,529 6,7,104,492..496,504..510,529 6,7,105,492..496,504..510,524,529 6,7,106,492..496,504..510,524,529 6,7,107,492..496,504..510,525,529 6,7,108,492..496,504..510,525,529 6,7,109,492..496,504..510,529 6,7,110,492..496,504..510,529 6,7,111,492..496,504..510,529 6,7,112,492..496,504..510,529 6,7,113,492..496,504..510,524,529 6,7,114,492..496,504..510,524,529 6,7,115,492..496,504..510,524,527,529 6,7,116,492..496,504..510,524,527,529 6,7,117,492..496,504..510,524,527,529 6,7,118,492..496,504..510,524,527,529 6,7,119,492..496,504..510,524,527,529 6,7,120,492..496,504..510,524,527,529 6,7,121,492..496,504..510,529 6,7,122,492..496,504..510,529 6,7,123,492..496,504..510,529 6,7,124,492..496,504..510,525,529 6,7,125,492..496,504..510,525,529 6,7,126,492..496,504..510,525,528,529 6,7,127,492..496,504..510,525,528,529 6,7,128,492..496,504..510,525,528,529 6,7,129,492..496,504..510,525,528,529 6,7,130,492..496,504..510,525,528,529 6,7,131,492..496,504..510,525,528,529 6,7,132,492..496,504..510,524..529 6,7,133,492..496,504..510,524..529 6,7,134,492..496,504..510,524..529 6,7,135,492..496,504..510,524..529 6,7,136,492..496,504..510,524..529 6,7,137,492..496,504..510,524..529 6,7,138,492..496,504..510,524..529 6,7,139,492..496,504..510,524..529 6,7,140,492..496,504..510,524..529 6,7,141,492..496,504..510,524..529 6,7,142,492..496,504..510,524..529 6,7,143,492..496,504..510,524..529 6,7,144,492,493,504..510,529 6,7,145,492,493,504..510,529 6,7,146,492,493,504..510,529 6,7,147,492..496,504..510,529 6,7,148,492..496,504..510,529 6,7,149,492..496,504..510,524..529 6,7,150,492..496,504..510,524..529 6,7,151,492..496,504..510,524..529 6,7,152,492..496,504..510,524..529 6,7,153,492..496,504..510,529 6,7,154,492..496,504..510,529 6,7,155,492..496,504..510,529 6,7,156,492..496,504..510,529 6,7,157,492..496,504..510,524..529 6,7,158,492..496,504..510,524..529 6,7,159,492..496,504..510,524..529 6,7,160,492..496,504..510,524..529 6,7,161,492..496,504..510,524..529 6,7,162,492..496,504..510,524..529 6,7,163,492..496,504..510,524..529 6,7,164,492..496,504..510,524..529 6,7,165,492..496,504..510,529 6,7,166,492..496,504..510,529 6,7,167,492..496,504..510,529 6,7,168,492..496,504..510,524..529 6,7,169,492..496,504..510,524..529 6,7,170,492..496,504..510,524..529 6,7,171,492..496,504..510,524..529 6,7,172,492..496,504..510,524..529 6,7,173,492..496,504..510,524..529 6,7,174,492..496,504..510,524..529 6,7,175,492..496,504..510,524..529 6,7,176,492..496,504..510,524..529 6,7,177,492..496,504..510,524..529 6,7,178,492..496,504..510,524..529 6,7,179,492..496,504..510,524..529 6,7,180,492..496,504..510,524..529 6,7,181,492..496,504..510,524..529 6,7,182,492..496,504..510,524..529 6,7,183,492..496,504..510,524..529 6,7,184,492..496,504..510,524..529 6,7,185,492..496,504..510,524..529 6,7,186,492..496,504..510,524..529 6,7,187,492..496,504..510,524..529 6,7,188,492,493,504..510,529 6,7,189,492,493,504..510,529 6,7,190,492,493,504..510,529 6,7,191,492..496,504..510,529 6,7,192,492..496,504..510,529 6,7,193,492..496,504..510,524..529 6,7,194,492..496,504..510,524..529 6,7,195,492..496,504..510,524..529 6,7,196,492..496,504..510,524..529 6,7,197,492..496,504..510,529 6,7,198,492..496,504..510,529 6,7,199,492..496,504..510,529 6,7,200,492..496,504..510,529 6,7,201,492..496,504..510,524..529 6,7,202,492..496,504..510,524..529 6,7,203,492..496,504..510,524..529 6,7,204,492..496,504..510,524..529 6,7,205,492..496,504..510,524..529 6,7,206,492..496,504..510,524..529 6,7,207,492..496,504..510,524..529 6,7,208,492..496,504..510,524..529 6,7,209,492..496,504..510,529 6,7,210,492..496,504..510,529 6,7,211,492..496,504..510,529 6,7,212,492..496,504..510,524..529 6,7,213,492..496,504..510,524..529 6,7,214,492..496,504..510,524..529 6,7,215,492..496,504..510,524..529 6,7,216,492..496,504..510,524..529 6,7,217,492..496,504..510,524..529 6,7,218,492..496,504..510,524..529 6,7,219,492..496,504..510,524..529 6,7,220,492..496,504..510,524..529 6,7,221,492..496,504..510,524..529 6,7,222,492..496,504..510,524..529 6,7,223,492..496,504..510,524..529 6,7,224,492..496,504..510,524..529 6,7,225,492..496,504..510,524..529 6,7,226,492..496,504..510,524..529 6,7,227,492..496,504..510,524..529 6,7,228,492..496,504..510,524..529 6,7,229,492..496,504..510,524..529 6,7,230,492..496,504..510,524..529 6,7,231,492..496,504..510,524..529 6,7,232,492,493,504..510,529 6,7,233,492,493,504..510,529 6,7,234,492,493,504..510,529 6,7,235,492..496,504..510,529 6,7,236,492..496,504..510,529 6,7,237,492..496,504..510,524..529 6,7,238,492..496,504..510,524..529 6,7,239,492..496,504..510,524..529 6,7,240,492..496,504..510,524..529 6,7,241,492..496,504..510,529 6,7,242,492..496,504..510,529 6,7,243,492..496,504..510,529 6,7,244,492..496,504..510,529 6,7,245,492..496,504..510,524..529 6,7,246,492..496,504..510,524..529 6,7,247,492..496,504..510,524..529 6,7,248,492..496,504..510,524..529 6,7,249,492..496,504..510,524..529 6,7,250,492..496,504..510,524..529 6,7,251,492..496,504..510,524..529 6,7,252,492..496,504..510,524..529 6,7,253,492..496,504..510,529 6,7,254,492..496,504..510,529 6,7,255,492..496,504..510,529 6,7,256,492..496,504..510,524..529 6,7,257,492..496,504..510,524..529 6,7,258,492..496,504..510,524..529 6,7,259,492..496,504..510,524..529 6,7,260,492..496,504..510,524..529 6,7,261,492..496,504..510,524..529 6,7,262,492..496,504..510,524..529 6,7,263,492..496,504..510,524..529 6,7,264,492..496,504..510,524..529 6,7,265,492..496,504..510,524..529 6,7,266,492..496,504..510,524..529 6,7,267,492..496,504..510,524..529 6,7,268,492..496,504..510,524..529 6,7,269,492..496,504..510,524..529 6,7,270,492..496,504..510,524..529 6,7,271,492..496,504..510,524..529 6,7,272,492..496,504..510,524..529 6,7,273,492..496,504..510,524..529 6,7,274,492..496,504..510,524..529 6,7,275,492..496,504..510,524..529 6,7,279,456,471,529 6,7,280,456,471,529 6,7,284,455..459,467..473,487,529 6,7,285,455..459,467..473,487,529 6,7,286,455..459,467..473,488,529 6,7,287,455..459,467..473,488,529 6,7,292,455..459,467..473,487,529 6,7,293,455..459,467..473,487,529 6,7,294,455..459,467..473,487,490,529 6,7,295,455..459,467..473,487,490,529 6,7,296,455..459,467..473,487,490,529 6,7,297,455..459,467..473,487,490,529 6,7,298,455..459,467..473,487,490,529 6,7,299,455..459,467..473,487,490,529 6,7,303,455..459,467..473,488,529 6,7,304,455..459,467..473,488,529 6,7,305,455..459,467..473,488,491,529 6,7,306,455..459,467..473,488,491,529 6,7,307,455..459,467..473,488,491,529 6,7,308,455..459,467..473,488,491,529 6,7,309,455..459,467..473,488,491,529 6,7,310,455..459,467..473,488,491,529 6,7,492..496,504..510,524..529 162,162,164,164,576,165,1,576,577,577..753,165,166,166,754,755,345..347,756..759,352..355,760..767,364..366,768..775,375..518,166*8,519*5,577*8,776*5 1,492,494..496,504..510,518..523 56..58,61..66,68,69,503,526..528 503 503,526 503,526,527 503,526,528 84,1,523,1*3,84,1,523,1,1,780..783 56..58,61..63,79..81,503,526..528 84,1,523,1*3,84,1,523,780..783 90,492,494..496,504..510 6,7,530 6,7,456,530 6,7,455,456,467..473,529,530 6,7,279,455,456,467..473,529,530 6,7,280,455,456,467..473,529,530 6,7,281,455,456,467..473,529,530 6,7,282,455..459,467..473,529,530 6,7,283,455..459,467..473,529,530 6,7,284,455..459,467..473,487..491,529,530 6,7,285,455..459,467..473,487..491,529,530 6,7,286,455..459,467..473,487..491,529,530 6,7,287,455..459,467..473,487..491,529,530 6,7,288,455..459,467..473,529,530 6,7,289,455..459,467..473,529,530 6,7,290,455..459,467..473,529,530 6,7,291,455..459,467..473,529,530 6,7,292,455..459,467..473,487..491,529,530 6,7,293,455..459,467..473,487..491,529,530 6,7,294,455..459,467..473,487..491,529,530 6,7,295,455..459,467..473,487..491,529,530 6,7,296,455..459,467..473,487..491,529,530 6,7,297,455..459,467..473,487..491,529,530 6,7,298,455..459,467..473,487..491,529,530 6,7,299,455..459,467..473,487..491,529,530 6,7,300,455..459,467..473,529,530 6,7,301,455..459,467..473,529,530 6,7,302,455..459,467..473,529,530 6,7,303,455..459,467..473,487..491,529,530 6,7,304,455..459,467..473,487..491,529,530 6,7,305,455..459,467..473,487..491,529,530 6,7,306,455..459,467..473,487..491,529,530 6,7,307,455..459,467..473,487..491,529,530 6,7,308,455..459,467..473,487..491,529,530 6,7,309,455..459,467..473,487..491,529,530 6,7,310,455..459,467..473,487..491,529,530 6,7,311,455..459,467..473,487..491,529,530 6,7,312,455..459,467..473,487..491,529,530 6,7,313,455..459,467..473,487..491,529,530 6,7,314,455..459,467..473,487..491,529,530 6,7,315,455..459,467..473,487..491,529,530 6,7,316,455..459,467..473,487..491,529,530 6,7,317,455..459,467..473,487..491,529,530 6,7,318,455..459,467..473,487..491,529,530 6,7,319,455..459,467..473,487..491,529,530 6,7,320,455..459,467..473,487..491,529,530 6,7,321,455..459,467..473,487..491,529,530 6,7,322,455..459,467..473,487..491,529,530 6,7,323,455,456,467..473,529,530 6,7,324,455,456,467..473,529,530 6,7,325,455,456,467..473,529,530 6,7,326,455..459,467..473,529,530 6,7,327,455..459,467..473,529,530 6,7,328,455..459,467..473,487..491,529,530 6,7,329,455..459,467..473,487..491,529,530 6,7,330,455..459,467..473,487..491,529,530 6,7,331,455..459,467..473,487..491,529,530 6,7,332,455..459,467..473,529,530 6,7,333,455..459,467..473,529,530 6,7,334,455..459,467..473,529,530 6,7,335,455..459,467..473,529,530 6,7,336,455..459,467..473,487..491,529,530 6,7,337,455..459,467..473,487..491,529,530 6,7,338,455..459,467..473,487..491,529,530 6,7,339,455..459,467..473,487..491,529,530 6,7,340,455..459,467..473,487..491,529,530 6,7,341,455..459,467..473,487..491,529,530 6,7,342,455..459,467..473,487..491,529,530 6,7,343,455..459,467..473,487..491,529,530 6,7,344,455..459,467..473,529,530 6,7,345,455..459,467..473,529,530 6,7,346,455..459,467..473,529,530 6,7,347,455..459,467..473,487..491,529,530 6,7,348,455..459,467..473,487..491,529,530 6,7,349,455..459,467..473,487..491,529,530 6,7,350,455..459,467..473,487..491,529,530 6,7,351,455..459,467..473,487..491,529,530 6,7,352,455..459,467..473,487..491,529,530 6,7,353,455..459,467..473,487..491,529,530 6,7,354,455..459,467..473,487..491,529,530 6,7,355,455..459,467..473,487..491,529,530 6,7,356,455..459,467..473,487..491,529,530 6,7,357,455..459,467..473,487..491,529,530 6,7,358,455..459,467..473,487..491,529,530 6,7,359,455..459,467..473,487..491,529,530 6,7,360,455..459,467..473,487..491,529,530 6,7,361,455..459,467..473,487..491,529,530 6,7,362,455..459,467..473,487..491,529,530 6,7,363,455..459,467..473,487..491,529,530 6,7,364,455..459,467..473,487..491,529,530 6,7,365,455..459,467..473,487..491,529,530 6,7,366,455..459,467..473,487..491,529,530 6,7,367,455,456,467..473,529,530 6,7,368,455,456,467..473,529,530 6,7,369,455,456,467..473,529,530 6,7,370,455..459,467..473,529,530 6,7,371,455..459,467..473,529,530 6,7,372,455..459,467..473,487..491,529,530 6,7,373,455..459,467..473,487..491,529,530 6,7,374,455..459,467..473,487..491,529,530 6,7,375,455..459,467..473,487..491,529,530 6,7,376,455..459,467..473,529,530 6,7,377,455..459,467..473,529,530 6,7,378,455..459,467..473,529,530 6,7,379,455..459,467..473,529,530 6,7,380,455..459,467..473,487..491,529,530 6,7,381,455..459,467..473,487..491,529,530 6,7,382,455..459,467..473,487..491,529,530 6,7,383,455..459,467..473,487..491,529,530 6,7,384,455..459,467..473,487..491,529,530 6,7,385,455..459,467..473,487..491,529,530 6,7,386,455..459,467..473,487..491,529,530 6,7,387,455..459,467..473,487..491,529,530 6,7,388,455..459,467..473,529,530 6,7,389,455..459,467..473,529,530 6,7,390,455..459,467..473,529,530 6,7,391,455..459,467..473,487..491,529,530 6,7,392,455..459,467..473,487..491,529,530 6,7,393,455..459,467..473,487..491,529,530 6,7,394,455..459,467..473,487..491,529,530 6,7,395,455..459,467..473,487..491,529,530 6,7,396,455..459,467..473,487..491,529,530 6,7,397,455..459,467..473,487..491,529,530 6,7,398,455..459,467..473,487..491,529,530 6,7,399,455..459,467..473,487..491,529,530 6,7,400,455..459,467..473,487..491,529,530 6,7,401,455..459,467..473,487..491,529,530 6,7,402,455..459,467..473,487..491,529,530 6,7,403,455..459,467..473,487..491,529,530 6,7,404,455..459,467..473,487..491,529,530 6,7,405,455..459,467..473,487..491,529,530 6,7,406,455..459,467..473,487..491,529,530 6,7,407,455..459,467..473,487..491,529,530 6,7,408,455..459,467..473,487..491,529,530 6,7,409,455..459,467..473,487..491,529,530 6,7,410,455..459,467..473,487..491,529,530 6,7,411,455,456,467..473,529,530 6,7,412,455,456,467..473,529,530 6,7,413,455,456,467..473,529,530 6,7,414,455..459,467..473,529,530 6,7,415,455..459,467..473,529,530 6,7,416,455..459,467..473,487..491,529,530 6,7,417,455..459,467..473,487..491,529,530 6,7,418,455..459,467..473,487..491,529,530 6,7,419,455..459,467..473,487..491,529,530 6,7,420,455..459,467..473,529,530 6,7,421,455..459,467..473,529,530 6,7,422,455..459,467..473,529,530 6,7,423,455..459,467..473,529,530 6,7,424,455..459,467..473,487..491,529,530 6,7,425,455..459,467..473,487..491,529,530 6,7,426,455..459,467..473,487..491,529,530 6,7,427,455..459,467..473,487..491,529,530 6,7,428,455..459,467..473,487..491,529,530 6,7,429,455..459,467..473,487..491,529,530 6,7,430,455..459,467..473,487..491,529,530 6,7,431,455..459,467..473,487..491,529,530 6,7,432,455..459,467..473,529,530 6,7,433,455..459,467..473,529,530 6,7,434,455..459,467..473,529,530 6,7,435,455..459,467..473,487..491,529,530 6,7,436,455..459,467..473,487..491,529,530 6,7,437,455..459,467..473,487..491,529,530 6,7,438,455..459,467..473,487..491,529,530 6,7,439,455..459,467..473,487..491,529,530 6,7,440,455..459,467..473,487..491,529,530 6,7,441,455..459,467..473,487..491,529,530 6,7,442,455..459,467..473,487..491,529,530 6,7,443,455..459,467..473,487..491,529,530 6,7,444,455..459,467..473,487..491,529,530 6,7,445,455..459,467..473,487..491,529,530 6,7,446,455..459,467..473,487..491,529,530 6,7,447,455..459,467..473,487..491,529,530 6,7,448,455..459,467..473,487..491,529,530 6,7,449,455..459,467..473,487..491,529,530 6,7,450,455..459,467..473,487..491,529,530 6,7,451,455..459,467..473,487..491,529,530 6,7,452,455..459,467..473,487..491,529,530 6,7,453,455..459,467..473,487..491,529,530 6,7,454..459,467..473,487..491,529,530 6,7,455..459,467..473,487..491,529,530 162,162,164,788,165,789,1,165,166,166..342,789,790,790..966,790*8,967*5 6,7,455,456,467..473,530 6,7,279,456,471,530 6,7,280,456,471,530 6,7,281,455,456,467..473,530 6,7,282,455..459,467..473,530 6,7,283,455..459,467..473,530 6,7,284,455..459,467..473,487,530 6,7,285,455..459,467..473,487,530 6,7,286,455..459,467..473,488,530 6,7,287,455..459,467..473,488,530 6,7,288,455..459,467..473,530 6,7,289,455..459,467..473,530 6,7,290,455..459,467..473,530 6,7,291,455..459,467..473,530 6,7,292,455..459,467..473,487,530 6,7,293,455..459,467..473,487,530 6,7,294,455..459,467..473,487,490,530 6,7,295,455..459,467..473,487,490,530 6,7,296,455..459,467..473,487,490,530 6,7,297,455..459,467..473,487,490,530 6,7,298,455..459,467..473,487,490,530 6,7,299,455..459,467..473,487,490,530 6,7,300,455..459,467..473,530 6,7,301,455..459,467..473,530 6,7,302,455..459,467..473,530 6,7,303,455..459,467..473,488,530 6,7,304,455..459,467..473,488,530 6,7,305,455..459,467..473,488,491,530 6,7,306,455..459,467..473,488,491,530 6,7,307,455..459,467..473,488,491,530 6,7,308,455..459,467..473,488,491,530 6,7,309,455..459,467..473,488,491,530 6,7,310,455..459,467..473,488,491,530 6,7,311,455..459,467..473,487..491,530 6,7,312,455..459,467..473,487..491,530 6,7,313,455..459,467..473,487..491,530 6,7,314,455..459,467..473,487..491,530 6,7,315,455..459,467..473,487..491,530 6,7,316,455..459,467..473,487..491,530 6,7,317,455..459,467..473,487..491,530 6,7,318,455..459,467..473,487..491,530 6,7,319,455..459,467..473,487..491,530 6,7,320,455..459,467..473,487..491,530 6,7,321,455..459,467..473,487..491,530 6,7,322,455..459,467..473,487..491,530 6,7,323,455,456,467..473,530 6,7,324,455,456,467..473,530 6,7,325,455,456,467..473,530 6,7,326,455..459,467..473,530 6,7,327,455..459,467..473,530 6,7,328,455..459,467..473,487..491,530 6,7,329,455..459,467..473,487..491,530 6,7,330,455..459,467..473,487..491,530 6,7,331,455..459,467..473,487..491,530 6,7,332,455..459,467..473,530 6,7,333,455..459,467..473,530 6,7,334,455..459,467..473,530 6,7,335,455..459,467..473,530 6,7,336,455..459,467..473,487..491,530 6,7,337,455..459,467..473,487..491,530 6,7,338,455..459,467..473,487..491,530 6,7,339,455..459,467..473,487..491,530 6,7,340,455..459,467..473,487..491,530 6,7,341,455..459,467..473,487..491,530 6,7,342,455..459,467..473,487..491,530 6,7,343,455..459,467..473,487..491,530 6,7,344,455..459,467..473,530 6,7,345,455..459,467..473,530 6,7,346,455..459,467..473,530 6,7,347,455..459,467..473,487..491,530 6,7,348,455..459,467..473,487..491,530 6,7,349,455..459,467..473,487..491,530 6,7,350,455..459,467..473,487..491,530 6,7,351,455..459,467..473,487..491,530 6,7,352,455..459,467..473,487..491,530 6,7,353,455..459,467..473,487..491,530 6,7,354,455..459,467..473,487..491,530 6,7,355,455..459,467..473,487..491,530 6,7,356,455..459,467..473,487..491,530 6,7,357,455..459,467..473,487..491,530 6,7,358,455..459,467..473,487..491,530 6,7,359,455..459,467..473,487..491,530 6,7,360,455..459,467..473,487..491,530 6,7,361,455..459,467..473,487..491,530 6,7,362,455..459,467..473,487..491,530 6,7,363,455..459,467..473,487..491,530 6,7,364,455..459,467..473,487..491,530 6,7,365,455..459,467..473,487..491,530 6,7,366,455..459,467..473,487..491,530 6,7,367,455,456,467..473,530 6,7,368,455,456,467..473,530 6,7,369,455,456,467..473,530 6,7,370,455..459,467..473,530 6,7,371,455..459,467..473,530 6,7,372,455..459,467..473,487..491,530 6,7,373,455..459,467..473,487..491,530 6,7,374,455..459,467..473,487..491,530 6,7,375,455..459,467..473,487..491,530 6,7,376,455..459,467..473,530 6,7,377,455..459,467..473,530 6,7,378,455..459,467..473,530 6,7,379,455..459,467..473,530 6,7,380,455..459,467..473,487..491,530 6,7,381,455..459,467..473,487..491,530 6,7,382,455..459,467..473,487..491,530 6,7,383,455..459,467..473,487..491,530 6,7,384,455..459,467..473,487..491,530 6,7,385,455..459,467..473,487..491,530 6,7,386,455..459,467..473,487..491,530 6,7,387,455..459,467..473,487..491,530 6,7,388,455..459,467..473,530 6,7,389,455..459,467..473,530 6,7,390,455..459,467..473,530 6,7,391,455..459,467..473,487..491,530 6,7,392,455..459,467..473,487..491,530 6,7,393,455..459,467..473,487..491,530 6,7,394,455..459,467..473,487..491,530 6,7,395,455..459,467..473,487..491,530 6,7,396,455..459,467..473,487..491,530 6,7,397,455..459,467..473,487..491,530 6,7,398,455..459,467..473,487..491,530 6,7,399,455..459,467..473,487..491,530 6,7,400,455..459,467..473,487..491,530 6,7,401,455..459,467..473,487..491,530 6,7,402,455..459,467..473,487..491,530 6,7,403,455..459,467..473,487..491,530 6,7,404,455..459,467..473,487..491,530 6,7,405,455..459,467..473,487..491,530 6,7,406,455..459,467..473,487..491,530 6,7,407,455..459,467..473,487..491,530 6,7,408,455..459,467..473,487..491,530 6,7,409,455..459,467..473,487..491,530 6,7,410,455..459,467..473,487..491,530 6,7,411,455,456,467..473,530 6,7,412,455,456,467..473,530 6,7,413,455,456,467..473,530 6,7,414,455..459,467..473,530 6,7,415,455..459,467..473,530 6,7,416,455..459,467..473,487..491,530 6,7,417,455..459,467..473,487..491,530 6,7,418,455..459,467..473,487..491,530 6,7,419,455..459,467..473,487..491,530 6,7,420,455..459,467..473,530 6,7,421,455..459,467..473,530 6,7,422,455..459,467..473,530 6,7,423,455..459,467..473,530 6,7,424,455..459,467..473,487..491,530 6,7,425,455..459,467..473,487..491,530 6,7,426,455..459,467..473,487..491,530 6,7,427,455..459,467..473,487..491,530 6,7,428,455..459,467..473,487..491,530 6,7,429,455..459,467..473,487..491,530 6,7,430,455..459,467..473,487..491,530 6,7,431,455..459,467..473,487..491,530 6,7,432,455..459,467..473,530 6,7,433,455..459,467..473,530 6,7,434,455..459,467..473,530 6,7,435,455..459,467..473,487..491,530 6,7,436,455..459,467..473,487..491,530 6,7,437,455..459,467..473,487..491,530 6,7,438,455..459,467..473,487..491,530 6,7,439,455..459,467..473,487..491,530 6,7,440,455..459,467..473,487..491,530 6,7,441,455..459,467..473,487..491,530 6,7,442,455..459,467..473,487..491,530 6,7,443,455..459,467..473,487..491,530 6,7,444,455..459,467..473,487..491,530 6,7,445,455..459,467..473,487..491,530 6,7,446,455..459,467..473,487..491,530 6,7,447,455..459,467..473,487..491,530 6,7,448,455..459,467..473,487..491,530 6,7,449,455..459,467..473,487..491,530 6,7,450,455..459,467..473,487..491,530 6,7,451,455..459,467..473,487..491,530 6,7,452,455..459,467..473,487..491,530 6,7,453,455..459,467..473,487..491,530 6,7,454..459,467..473,487..491,530 6,7,455..459,467..473,487..491,530 162,162,164,788,576,789,1,576,577,577..753,789,969,969..1145,969*8,1146*5,577*8,776*5",
+  "[[[0,0,2,2],531,532,533,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[25,39,41]],[1,[5,1,1]],[1,[26,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,66,67],[7,68,71]],[1,[11,72,81]],[82,[11,83,84],[7,85,87]],[1,[25,88,89]],[1,[13,90,92]],[93,[14,94,107],[14,108,109],[12,110,113]],[1,[23,114,116]],[1,[16,1,1]],[1,[27,117,119]],[1,[21,120,122]],[123,[20,124,126],[20,127,128],[18,129,131],[19,132,133]],[134,[20,135,138],[20,139,140],[18,141,144]],[1,[22,145,154]],[155,[22,156,84],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[162,[-1,163,520],[-1,163,520],[-1,163,520]],[521,[12,522,524],[15,525,526],[24,160,84]],[527,[10,45,528],[6,1,1]],[529,[21,120,530],[17,1,1]]],[1,1,1,1,534,534,1,1,1,1,1,1,1,1,1,535,535,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2,2],531,532,533,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[25,39,41]],[1,[5,1,1]],[1,[26,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,66,67],[7,68,71]],[1,[11,72,81]],[82,[11,83,84],[7,85,87]],[1,[25,88,89]],[1,[13,90,92]],[536,[14,537,549],[14,550,551],[12,552,555]],[1,[23,114,116]],[1,[16,1,1]],[1,[27,117,119]],[1,[21,120,557]],[558,[20,124,126],[20,127,128],[18,129,131],[19,132,133]],[559,[20,135,561],[20,139,562],[18,141,565]],[1,[22,566,574]],[155,[22,156,84],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[162,[-1,575,777],[-1,575,777],[-1,575,777]],[778,[12,779,784],[15,785,786],[24,160,84]],[527,[10,45,528],[6,1,1]],[787,[21,120,530],[17,1,1]]],[1,1,1,1,534,534,1,1,1,1,1,1,1,1,1,535,535,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,0,2,3],531,532,533,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[25,39,41]],[1,[5,1,1]],[1,[26,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,66,67],[7,68,71]],[1,[11,72,81]],[82,[11,83,84],[7,85,87]],[1,[25,88,89]],[1,[13,90,92]],[93,[14,94,107],[14,108,109],[12,110,113]],[1,[23,114,116]],[1,[16,1,1]],[1,[27,117,119]],[1,[21,120,122]],[123,[20,124,126],[20,127,128],[18,129,131],[19,132,133]],[134,[20,135,138],[20,139,140],[18,141,144]],[1,[22,145,154]],[155,[22,156,84],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[162,[-1,163,968],[-1,163,968],[-1,163,968]],[521,[12,522,524],[15,525,526],[24,160,84]],[527,[10,45,528],[6,1,1]],[529,[21,120,530],[17,1,1]]],[1,1,1,1,534,534,1,1,1,1,1,1,1,1,1,535,535,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2,3],531,532,533,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[25,39,41]],[1,[5,1,1]],[1,[26,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,66,67],[7,68,71]],[1,[11,72,81]],[82,[11,83,84],[7,85,87]],[1,[25,88,89]],[1,[13,90,92]],[536,[14,537,549],[14,550,551],[12,552,555]],[1,[23,114,116]],[1,[16,1,1]],[1,[27,117,119]],[1,[21,120,557]],[558,[20,124,126],[20,127,128],[18,129,131],[19,132,133]],[559,[20,135,561],[20,139,562],[18,141,565]],[1,[22,566,574]],[155,[22,156,84],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[162,[-1,575,1147],[-1,575,1147],[-1,575,1147]],[778,[12,779,784],[15,785,786],[24,160,84]],[527,[10,45,528],[6,1,1]],[787,[21,120,530],[17,1,1]]],[1,1,1,1,534,534,1,1,1,1,1,1,1,1,1,535,535,1,1,1,1,1,1,1,1,1,1,1],[]]]",
+);
 
 /** check/Nahkampf, for odds. */
 function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
@@ -12457,11 +10391,13 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   const b1 = b[1]!; // Verteidiger
   const b2 = b[2]!; // Angriffswaffe
   const b3 = b[3]!; // Abwehrwaffe
-  const table = checkNahkampfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkNahkampfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (bewusstlosInFile(f, b0) === 0) {
@@ -12497,13 +10433,19 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       f[25] = f[17]!; // Mali
       if (entryOf(f, b0 + 26, 6, f[23]! - 7) !== $NONE) {
         if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23]! - 7)) > 0) {
-          f[27] = 0; // Erfolge
-          f[28] = f[24]!; // Neuwürfe
-          return 1;
+          if (entryOf(f, b0 + 26, 6, f[23]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23]! - 7)) > 0) {
+              f[27] = 0; // Erfolge
+              f[28] = f[24]!; // Neuwürfe
+              return 1;
+            }
+            return -4; // check/Skillwurf/#2
+          }
+          return -5; // check/Skillwurf/#1
         }
-        return -4; // check/Kontrollwurf/#2
+        return -6; // check/Kontrollwurf/#2
       }
-      return -5; // check/Kontrollwurf/#1
+      return -7; // check/Kontrollwurf/#1
     }
     f[38] = f[15]!; // Skill
     f[39] = f[16]!; // Boni
@@ -12511,19 +10453,13 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[29] = f[23]!; // Skill
-    if (entryOf(f, b0 + 26, 6, f[29]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29]! - 7)) > 0) {
-        return 2;
-      }
-      return -7; // check/Skillwurf/#2
-    }
-    return -8; // check/Skillwurf/#1
+    return 2;
   }
 
   // draw: Auge
@@ -12531,18 +10467,18 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     f[31] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29]! - 7))); // Stand
     if (
       f[30]! === 1 &&
-      f[31]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[29]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[29]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[29]! === f[b0 + 4]!)
-      )
+        f[31]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[29]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[29]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[29]! === f[b0 + 4]!
+        )
     ) {
       f[32] = f[29]! - 7; // Eintrag
       f[33] = f[31]! - 1; // Wert
       f[34] = f[33]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[33]!)); // neu
       if (f[34]! !== entryOf(f, b0 + 26, 6, f[32]!)) {
-        f[b0 + 26 + f[32]!] = f[34]!; // Skills
+        f[b0 + 26 + (f[32]!)] = f[34]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -12553,13 +10489,12 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[30]! === 6 && entryOf(f, b0 + 26, 6, f[29]! - 7) < nInFile(f, b0, 5)) {
       f[35] = f[29]! - 7; // Eintrag
-      f[36] =
-        entryOf(f, b0 + 26, 6, f[29]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b0 + 26, 6, f[29]! - 7) + 1; // Wert
+      f[36] = entryOf(f, b0 + 26, 6, f[29]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 26, 6, f[29]! - 7) + 1; // Wert
       f[37] = f[36]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[36]!)); // neu
       if (f[37]! !== entryOf(f, b0 + 26, 6, f[35]!)) {
-        f[b0 + 26 + f[35]!] = f[37]!; // Skills
+        f[b0 + 26 + (f[35]!)] = f[37]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -12654,17 +10589,19 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   function after9(f: number[]): number {
     if (
       f[44]! === 6 &&
-      f[46]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[38]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[38]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[38]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 6, f[38]! - 7) > 0
+        f[46]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[38]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[38]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[38]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 6, f[38]! - 7) > 0
     ) {
       f[53] = f[38]! - 7; // Eintrag
       f[54] = 1; // Wert
       f[55] = f[54]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[54]!)); // neu
       if (f[55]! !== entryOf(f, b0 + 26, 6, f[53]!)) {
-        f[b0 + 26 + f[53]!] = f[55]!; // Skills
+        f[b0 + 26 + (f[53]!)] = f[55]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -12697,13 +10634,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[70] = f[64]!; // Skill
-    if (entryOf(f, b1 + 26, 6, f[70]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70]! - 7)) > 0) {
-        return 13;
-      }
-      return -7; // check/Skillwurf/#2
-    }
-    return -8; // check/Skillwurf/#1
+    return 13;
   }
 
   // draw: Auge
@@ -12711,18 +10642,18 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     f[72] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70]! - 7))); // Stand
     if (
       f[71]! === 1 &&
-      f[72]! > 1 &&
-      !(
-        (f[b1 + 2]! !== $NONE && f[70]! === f[b1 + 2]!) ||
-        (f[b1 + 3]! !== $NONE && f[70]! === f[b1 + 3]!) ||
-        (f[b1 + 4]! !== $NONE && f[70]! === f[b1 + 4]!)
-      )
+        f[72]! > 1 &&
+        !(
+          f[b1 + 2]! !== $NONE && f[70]! === f[b1 + 2]! ||
+            f[b1 + 3]! !== $NONE && f[70]! === f[b1 + 3]! ||
+            f[b1 + 4]! !== $NONE && f[70]! === f[b1 + 4]!
+        )
     ) {
       f[73] = f[70]! - 7; // Eintrag
       f[74] = f[72]! - 1; // Wert
       f[75] = f[74]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[74]!)); // neu
       if (f[75]! !== entryOf(f, b1 + 26, 6, f[73]!)) {
-        f[b1 + 26 + f[73]!] = f[75]!; // Skills
+        f[b1 + 26 + (f[73]!)] = f[75]!; // Skills
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
         f[b1 + 34] = f[b1 + 34]! - 1; // $depth
         if (f[b1 + 34]! === 0) {
@@ -12733,13 +10664,12 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[71]! === 6 && entryOf(f, b1 + 26, 6, f[70]! - 7) < nInFile(f, b1, 5)) {
       f[76] = f[70]! - 7; // Eintrag
-      f[77] =
-        entryOf(f, b1 + 26, 6, f[70]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b1 + 26, 6, f[70]! - 7) + 1; // Wert
+      f[77] = entryOf(f, b1 + 26, 6, f[70]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b1 + 26, 6, f[70]! - 7) + 1; // Wert
       f[78] = f[77]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[77]!)); // neu
       if (f[78]! !== entryOf(f, b1 + 26, 6, f[76]!)) {
-        f[b1 + 26 + f[76]!] = f[78]!; // Skills
+        f[b1 + 26 + (f[76]!)] = f[78]!; // Skills
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
         f[b1 + 34] = f[b1 + 34]! - 1; // $depth
         if (f[b1 + 34]! === 0) {
@@ -12834,17 +10764,19 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   function after20(f: number[]): number {
     if (
       f[85]! === 6 &&
-      f[87]! === 6 &&
-      ((f[b1 + 2]! !== $NONE && f[79]! === f[b1 + 2]!) ||
-        (f[b1 + 3]! !== $NONE && f[79]! === f[b1 + 3]!) ||
-        (f[b1 + 4]! !== $NONE && f[79]! === f[b1 + 4]!)) &&
-      entryOf(f, b1 + 5, 6, f[79]! - 7) > 0
+        f[87]! === 6 &&
+        (
+          f[b1 + 2]! !== $NONE && f[79]! === f[b1 + 2]! ||
+            f[b1 + 3]! !== $NONE && f[79]! === f[b1 + 3]! ||
+            f[b1 + 4]! !== $NONE && f[79]! === f[b1 + 4]!
+        ) &&
+        entryOf(f, b1 + 5, 6, f[79]! - 7) > 0
     ) {
       f[94] = f[79]! - 7; // Eintrag
       f[95] = 1; // Wert
       f[96] = f[95]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[95]!)); // neu
       if (f[96]! !== entryOf(f, b1 + 26, 6, f[94]!)) {
-        f[b1 + 26 + f[94]!] = f[96]!; // Skills
+        f[b1 + 26 + (f[94]!)] = f[96]!; // Skills
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
         f[b1 + 34] = f[b1 + 34]! - 1; // $depth
         if (f[b1 + 34]! === 0) {
@@ -12893,23 +10825,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[99]! > 0) {
       f[100] = 4; // Eintrag
       f[101] = f[b1 + 16]! - f[99]!; // Wert
-      f[102] =
-        entryOf(f, b1 + 12, 7, f[100]!) < Math.max(0, Math.min(3, f[101]!))
-          ? Math.max(
-              entryOf(f, b1 + 12, 7, f[100]!),
-              Math.min(Math.max(0, Math.min(3, f[101]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[101]!)); // neu
+      f[102] = entryOf(f, b1 + 12, 7, f[100]!) < Math.max(0, Math.min(3, f[101]!))
+        ? Math.max(
+            entryOf(f, b1 + 12, 7, f[100]!),
+            Math.min(Math.max(0, Math.min(3, f[101]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[101]!)); // neu
       if (f[102]! !== entryOf(f, b1 + 12, 7, f[100]!)) {
         f[103] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[105] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[107] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + f[100]!] = f[102]!; // Eigenschaften
+        f[b1 + 12 + (f[100]!)] = f[102]!; // Eigenschaften
         f[104] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[106] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[108] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
-        if ((f[103]! < 0 && f[104]! >= 0) || (f[103]! > 0 && f[104]! <= 0)) {
+        if (f[103]! < 0 && f[104]! >= 0 || f[103]! > 0 && f[104]! <= 0) {
           f[109] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[110] = 0; // Eintrag
@@ -13039,23 +10970,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[99]! > 0) {
       f[144] = 5; // Eintrag
       f[145] = f[b1 + 17]! - f[99]!; // Wert
-      f[146] =
-        entryOf(f, b1 + 12, 7, f[144]!) < Math.max(0, Math.min(3, f[145]!))
-          ? Math.max(
-              entryOf(f, b1 + 12, 7, f[144]!),
-              Math.min(Math.max(0, Math.min(3, f[145]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[145]!)); // neu
+      f[146] = entryOf(f, b1 + 12, 7, f[144]!) < Math.max(0, Math.min(3, f[145]!))
+        ? Math.max(
+            entryOf(f, b1 + 12, 7, f[144]!),
+            Math.min(Math.max(0, Math.min(3, f[145]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[145]!)); // neu
       if (f[146]! !== entryOf(f, b1 + 12, 7, f[144]!)) {
         f[147] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[149] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[151] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + f[144]!] = f[146]!; // Eigenschaften
+        f[b1 + 12 + (f[144]!)] = f[146]!; // Eigenschaften
         f[148] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[150] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[152] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
-        if ((f[147]! < 0 && f[148]! >= 0) || (f[147]! > 0 && f[148]! <= 0)) {
+        if (f[147]! < 0 && f[148]! >= 0 || f[147]! > 0 && f[148]! <= 0) {
           f[153] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[154] = 0; // Eintrag
@@ -13185,23 +11115,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[99]! > 0) {
       f[188] = 6; // Eintrag
       f[189] = f[b1 + 18]! - f[99]!; // Wert
-      f[190] =
-        entryOf(f, b1 + 12, 7, f[188]!) < Math.max(0, Math.min(3, f[189]!))
-          ? Math.max(
-              entryOf(f, b1 + 12, 7, f[188]!),
-              Math.min(Math.max(0, Math.min(3, f[189]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[189]!)); // neu
+      f[190] = entryOf(f, b1 + 12, 7, f[188]!) < Math.max(0, Math.min(3, f[189]!))
+        ? Math.max(
+            entryOf(f, b1 + 12, 7, f[188]!),
+            Math.min(Math.max(0, Math.min(3, f[189]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[189]!)); // neu
       if (f[190]! !== entryOf(f, b1 + 12, 7, f[188]!)) {
         f[191] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[193] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[195] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + f[188]!] = f[190]!; // Eigenschaften
+        f[b1 + 12 + (f[188]!)] = f[190]!; // Eigenschaften
         f[192] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[194] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[196] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
-        if ((f[191]! < 0 && f[192]! >= 0) || (f[191]! > 0 && f[192]! <= 0)) {
+        if (f[191]! < 0 && f[192]! >= 0 || f[191]! > 0 && f[192]! <= 0) {
           f[197] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[198] = 0; // Eintrag
@@ -13341,7 +11270,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[238] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[240] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
-        if ((f[235]! < 0 && f[236]! >= 0) || (f[235]! > 0 && f[236]! <= 0)) {
+        if (f[235]! < 0 && f[236]! >= 0 || f[235]! > 0 && f[236]! <= 0) {
           f[241] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[242] = 0; // Eintrag
@@ -13473,23 +11402,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[278]! > 0) {
       f[279] = 4; // Eintrag
       f[280] = f[b0 + 16]! - f[278]!; // Wert
-      f[281] =
-        entryOf(f, b0 + 12, 7, f[279]!) < Math.max(0, Math.min(3, f[280]!))
-          ? Math.max(
-              entryOf(f, b0 + 12, 7, f[279]!),
-              Math.min(Math.max(0, Math.min(3, f[280]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[280]!)); // neu
+      f[281] = entryOf(f, b0 + 12, 7, f[279]!) < Math.max(0, Math.min(3, f[280]!))
+        ? Math.max(
+            entryOf(f, b0 + 12, 7, f[279]!),
+            Math.min(Math.max(0, Math.min(3, f[280]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[280]!)); // neu
       if (f[281]! !== entryOf(f, b0 + 12, 7, f[279]!)) {
         f[282] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[284] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[286] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + f[279]!] = f[281]!; // Eigenschaften
+        f[b0 + 12 + (f[279]!)] = f[281]!; // Eigenschaften
         f[283] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[285] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[287] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[282]! < 0 && f[283]! >= 0) || (f[282]! > 0 && f[283]! <= 0)) {
+        if (f[282]! < 0 && f[283]! >= 0 || f[282]! > 0 && f[283]! <= 0) {
           f[288] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[289] = 0; // Eintrag
@@ -13619,23 +11547,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[278]! > 0) {
       f[323] = 5; // Eintrag
       f[324] = f[b0 + 17]! - f[278]!; // Wert
-      f[325] =
-        entryOf(f, b0 + 12, 7, f[323]!) < Math.max(0, Math.min(3, f[324]!))
-          ? Math.max(
-              entryOf(f, b0 + 12, 7, f[323]!),
-              Math.min(Math.max(0, Math.min(3, f[324]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[324]!)); // neu
+      f[325] = entryOf(f, b0 + 12, 7, f[323]!) < Math.max(0, Math.min(3, f[324]!))
+        ? Math.max(
+            entryOf(f, b0 + 12, 7, f[323]!),
+            Math.min(Math.max(0, Math.min(3, f[324]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[324]!)); // neu
       if (f[325]! !== entryOf(f, b0 + 12, 7, f[323]!)) {
         f[326] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[328] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[330] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + f[323]!] = f[325]!; // Eigenschaften
+        f[b0 + 12 + (f[323]!)] = f[325]!; // Eigenschaften
         f[327] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[329] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[331] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[326]! < 0 && f[327]! >= 0) || (f[326]! > 0 && f[327]! <= 0)) {
+        if (f[326]! < 0 && f[327]! >= 0 || f[326]! > 0 && f[327]! <= 0) {
           f[332] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[333] = 0; // Eintrag
@@ -13765,23 +11692,22 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[278]! > 0) {
       f[367] = 6; // Eintrag
       f[368] = f[b0 + 18]! - f[278]!; // Wert
-      f[369] =
-        entryOf(f, b0 + 12, 7, f[367]!) < Math.max(0, Math.min(3, f[368]!))
-          ? Math.max(
-              entryOf(f, b0 + 12, 7, f[367]!),
-              Math.min(Math.max(0, Math.min(3, f[368]!)), f[b0]!),
-            )
-          : Math.max(0, Math.min(3, f[368]!)); // neu
+      f[369] = entryOf(f, b0 + 12, 7, f[367]!) < Math.max(0, Math.min(3, f[368]!))
+        ? Math.max(
+            entryOf(f, b0 + 12, 7, f[367]!),
+            Math.min(Math.max(0, Math.min(3, f[368]!)), f[b0]!),
+          )
+        : Math.max(0, Math.min(3, f[368]!)); // neu
       if (f[369]! !== entryOf(f, b0 + 12, 7, f[367]!)) {
         f[370] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
         f[372] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[374] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + f[367]!] = f[369]!; // Eigenschaften
+        f[b0 + 12 + (f[367]!)] = f[369]!; // Eigenschaften
         f[371] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
         f[373] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[375] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[370]! < 0 && f[371]! >= 0) || (f[370]! > 0 && f[371]! <= 0)) {
+        if (f[370]! < 0 && f[371]! >= 0 || f[370]! > 0 && f[371]! <= 0) {
           f[376] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[377] = 0; // Eintrag
@@ -13921,7 +11847,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[417] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[419] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-        if ((f[414]! < 0 && f[415]! >= 0) || (f[414]! > 0 && f[415]! <= 0)) {
+        if (f[414]! < 0 && f[415]! >= 0 || f[414]! > 0 && f[415]! <= 0) {
           f[420] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[421] = 0; // Eintrag
@@ -14062,12 +11988,27 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
   // join: check/Nahkampf/#3
   function after25(f: number[]): number {
     if (
-      entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
-        ? nInFile(f, b1, 5) > 0
-        : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
-          beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
-          entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
-          beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
+      (
+        entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
+          ? true
+          : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE
+      ) &&
+        (
+          entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
+            ? true
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
+        ) &&
+        (
+          entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
+            ? true
+            : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE
+        ) &&
+        (
+          entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
+            ? true
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
+        ) &&
+        (entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
     ) {
       f[56] = f[1]!; // Skill
       f[57] = 0; // Boni
@@ -14090,13 +12031,19 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[66] = f[58]!; // Mali
         if (entryOf(f, b1 + 26, 6, f[64]! - 7) !== $NONE) {
           if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64]! - 7)) > 0) {
-            f[68] = 0; // Erfolge
-            f[69] = f[65]!; // Neuwürfe
-            return 12;
+            if (entryOf(f, b1 + 26, 6, f[64]! - 7) !== $NONE) {
+              if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64]! - 7)) > 0) {
+                f[68] = 0; // Erfolge
+                f[69] = f[65]!; // Neuwürfe
+                return 12;
+              }
+              return -4; // check/Skillwurf/#2
+            }
+            return -5; // check/Skillwurf/#1
           }
-          return -4; // check/Kontrollwurf/#2
+          return -6; // check/Kontrollwurf/#2
         }
-        return -5; // check/Kontrollwurf/#1
+        return -7; // check/Kontrollwurf/#1
       }
       f[79] = f[56]!; // Skill
       f[80] = f[57]!; // Boni
@@ -14104,7 +12051,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -14459,521 +12406,32 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
       "check/Kontrollwurf/#2",
       "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
     ],
   };
 }
 
-// prettier-ignore
-const checkFernkampfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[277,279,280,281,289,290,291,292,293,294,295,309],
-[0,277,279,280,281,288,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[2,288,352,353],
-[2,3,288,352,353],
-[2,4,288,352,353],
-[0,288],
-[288],
-[],
-[288,311],
-[288,311,312],
-[288,311,313],
-[24,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[24],
-[26,28,29,30,31,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[30,31,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[28],
-[30,31,33,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[30,31,34,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[30,31,35,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[30,31,36,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[30,31,37,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[30,31,38,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[30,31,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308,311],
-[30,31,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308,311,312],
-[30,31,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308,311,313],
-[28,30,31,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[29,30,31,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[27],
-[42],
-[50,51,277,279,280,281,289,290,291,292,293,294,295],
-[51],
-[41,43,48,49,277,279,280,281,289,290,291,292,293,294,295],
-[48],
-[43],
-[49],
-[41,48,49,52,53,277,279,280,281,289,290,291,292,293,294,295],
-[52,53,277,279,280,281,289,290,291,292,293,294,295],
-[53],
-[48,52,53,277,279,280,281,289,290,291,292,293,294,295],
-[49,52,53,277,279,280,281,289,290,291,292,293,294,295],
-[46],
-[39,45,47,54,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308],
-[39,45,47,55,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308],
-[39,45,47,56,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308],
-[39,45,47,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308],
-[39,45,47,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308,311],
-[39,45,47,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308,311,312],
-[39,45,47,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308,311,313],
-[44],
-[40],
-[20],
-[65,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[65],
-[67,69,70,71,72,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[71,72,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[69],
-[71,72,74,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[71,72,75,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[71,72,76,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[71,72,77,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[71,72,78,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[71,72,79,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[71,72,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308,311],
-[71,72,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308,311,312],
-[71,72,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308,311,313],
-[69,71,72,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[70,71,72,277,279,280,281,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[68],
-[83],
-[91,92,277,279,280,281,289,290,291,292,293,294,295],
-[92],
-[82,84,89,90,277,279,280,281,289,290,291,292,293,294,295],
-[89],
-[84],
-[90],
-[82,89,90,93,94,277,279,280,281,289,290,291,292,293,294,295],
-[93,94,277,279,280,281,289,290,291,292,293,294,295],
-[94],
-[89,93,94,277,279,280,281,289,290,291,292,293,294,295],
-[90,93,94,277,279,280,281,289,290,291,292,293,294,295],
-[87],
-[80,86,88,95,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308],
-[80,86,88,96,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308],
-[80,86,88,97,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308],
-[80,86,88,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308],
-[80,86,88,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308,311],
-[80,86,88,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308,311,312],
-[80,86,88,279,280,281,282,283,284,285,286,287,303,304,305,306,307,308,311,313],
-[85],
-[81],
-[61],
-[11],
-[9,10,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,101,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,102,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,103,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,104,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,105,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,106,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,107,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,108,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,109,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,110,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,111,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,112,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,113,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,114,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,115,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,116,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,117,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,118,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,119,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,120,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,121,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,122,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,123,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,124,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,125,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,126,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,127,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,128,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,129,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,130,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,131,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,132,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,133,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,134,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,135,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,136,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,137,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,138,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,139,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,140,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,141,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,142,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,143,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,144,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,145,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,146,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,147,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,148,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,149,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,150,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,151,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,152,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,153,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,154,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,155,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,156,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,157,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,158,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,159,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,160,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,161,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,162,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,163,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,164,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,165,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,166,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,167,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,168,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,169,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,170,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,171,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,172,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,173,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,174,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,175,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,176,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,177,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,178,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,179,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,180,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,181,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,182,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,183,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,184,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,185,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,186,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,187,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,188,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,189,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,190,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,191,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,192,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,193,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,194,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,195,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,196,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,197,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,198,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,199,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,200,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,201,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,202,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,203,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,204,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,205,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,206,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,207,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,208,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,209,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,210,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,211,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,212,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,213,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,214,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,215,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,216,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,217,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,218,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,219,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,220,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,221,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,222,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,223,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,224,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,225,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,226,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,227,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,228,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,229,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,230,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,231,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,232,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,233,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,234,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,235,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,236,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,237,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,238,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,239,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,240,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,241,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,242,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,243,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,244,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,245,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,246,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,247,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,248,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,249,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,250,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,251,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,252,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,253,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,254,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,255,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,256,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,257,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,258,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,259,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,260,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,261,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,262,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,263,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,264,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,265,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,266,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,267,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,268,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,269,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,270,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,271,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,272,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,273,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,274,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,275,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[9,10,276,277,278,279,280,281,289,290,291,292,293,294,295,309,310,311,312,313,351],
-[1,5,277,279,280,281,288,289,290,291,292,293,294,295,303,304,305,306,307,308],
-[1,288],
-[50,277,279,280,281,289,290,291,292,293,294,295],
-[91,277,279,280,281,289,290,291,292,293,294,295],
-[7,7,0,0,0,0,0,0,0,-1,-1,-1,0,0,-536870912,0,7,0,0,-1,-1,0,0,0,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,7,0,0,-1,-1,0,0,0,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0],
-[12,12,5000,4,4,1,2,5,5,4,4,4,1,536870912,536870912,1,12,5,5,4,4,0,0,0,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6,6,6,6,5,1,1,12,0,0,4,4,0,0,0,12,0,0,4,6,0,12,6,3,5,2,2,5,4,3,12,0,0,6,6,4,6,4,6,6,0,6,6,6,6,5,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,9,5000,5000],
-[0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,1,1,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,0,0,0,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0],
-[39],
-[80],
-[65,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[67,69,70,71,72,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[71,72,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[71,72,74,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[71,72,75,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[71,72,76,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[71,72,77,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[71,72,78,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[71,72,79,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[71,72,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345,348],
-[71,72,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345,348,349],
-[71,72,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345,348,350],
-[69,71,72,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[70,71,72,314,316,317,318,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[91,92,314,316,317,318,326,327,328,329,330,331,332],
-[82,84,89,90,314,316,317,318,326,327,328,329,330,331,332],
-[82,89,90,93,94,314,316,317,318,326,327,328,329,330,331,332],
-[93,94,314,316,317,318,326,327,328,329,330,331,332],
-[89,93,94,314,316,317,318,326,327,328,329,330,331,332],
-[90,93,94,314,316,317,318,326,327,328,329,330,331,332],
-[80,86,88,95,316,317,318,319,320,321,322,323,324,340,341,342,343,344,345],
-[80,86,88,96,316,317,318,319,320,321,322,323,324,340,341,342,343,344,345],
-[80,86,88,97,316,317,318,319,320,321,322,323,324,340,341,342,343,344,345],
-[80,86,88,316,317,318,319,320,321,322,323,324,340,341,342,343,344,345],
-[80,86,88,316,317,318,319,320,321,322,323,324,340,341,342,343,344,345,348],
-[80,86,88,316,317,318,319,320,321,322,323,324,340,341,342,343,344,345,348,349],
-[80,86,88,316,317,318,319,320,321,322,323,324,340,341,342,343,344,345,348,350],
-[9,10,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,101,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,102,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,103,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,104,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,105,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,106,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,107,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,108,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,109,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,110,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,111,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,112,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,113,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,114,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,115,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,116,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,117,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,118,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,119,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,120,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,121,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,122,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,123,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,124,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,125,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,126,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,127,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,128,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,129,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,130,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,131,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,132,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,133,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,134,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,135,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,136,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,137,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,138,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,139,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,140,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,141,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,142,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,143,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,144,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,145,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,146,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,147,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,148,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,149,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,150,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,151,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,152,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,153,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,154,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,155,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,156,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,157,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,158,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,159,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,160,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,161,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,162,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,163,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,164,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,165,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,166,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,167,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,168,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,169,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,170,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,171,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,172,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,173,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,174,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,175,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,176,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,177,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,178,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,179,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,180,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,181,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,182,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,183,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,184,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,185,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,186,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,187,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,188,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,189,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,190,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,191,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,192,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,193,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,194,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,195,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,196,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,197,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,198,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,199,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,200,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,201,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,202,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,203,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,204,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,205,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,206,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,207,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,208,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,209,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,210,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,211,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,212,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,213,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,214,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,215,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,216,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,217,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,218,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,219,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,220,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,221,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,222,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,223,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,224,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,225,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,226,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,227,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,228,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,229,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,230,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,231,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,232,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,233,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,234,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,235,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,236,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,237,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,238,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,239,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,240,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,241,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,242,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,243,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,244,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,245,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,246,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,247,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,248,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,249,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,250,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,251,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,252,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,253,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,254,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,255,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,256,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,257,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,258,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,259,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,260,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,261,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,262,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,263,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,264,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,265,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,266,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,267,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,268,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,269,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,270,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,271,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,272,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,273,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,274,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,275,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[9,10,276,314,315,316,317,318,326,327,328,329,330,331,332,346,347,348,349,350,351],
-[1,5,314,316,317,318,325,326,327,328,329,330,331,332,340,341,342,343,344,345],
-[325],
-[1,325],
-[325,348],
-[325,348,349],
-[325,348,350],
-[91,314,316,317,318,326,327,328,329,330,331,332],
-], [
-{"sameAs":[0,0,2],"lo":273,"hi":274,"optional":275,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[6,2],[7,3],[8,4],[16,5],[17,3],[18,4],[21,6],[22,6],[23,6],[24,5],[25,3],[26,4],[28,7],[29,3],[288,6],[311,8],[312,9],[313,10]]},{"to":4,"sets":[[6,2],[7,3],[8,4],[16,5],[17,3],[18,4],[21,6],[22,6],[23,6],[39,5],[40,3],[41,4],[288,6],[311,8],[312,9],[313,10]]}]},{"control":11,"exits":[{"to":2,"sets":[[30,12]]}]},{"control":13,"exits":[{"to":3,"sets":[[27,14],[28,15],[32,14],[33,16],[34,17],[35,18],[36,19],[37,20],[38,21],[303,14],[304,14],[305,14],[306,14],[307,14],[308,14],[311,22],[312,23],[313,24]]},{"to":3,"sets":[[27,14],[32,14],[33,16],[34,17],[35,18],[36,19],[37,20],[38,21],[303,14],[304,14],[305,14],[306,14],[307,14],[308,14],[311,22],[312,23],[313,24]]},{"to":1,"sets":[[27,14],[28,25],[29,26],[32,14],[33,16],[34,17],[35,18],[36,19],[37,20],[38,21],[303,14],[304,14],[305,14],[306,14],[307,14],[308,14],[311,22],[312,23],[313,24]]}]},{"control":7,"exits":[{"to":26,"sets":[[9,27],[19,27]]}]},{"control":7,"exits":[{"to":5,"sets":[]}]},{"control":7,"exits":[{"to":27,"sets":[[50,28],[51,7]]}]},{"control":7,"exits":[{"to":10,"sets":[[44,29],[45,30]]}]},{"control":31,"exits":[{"to":9,"sets":[[46,7],[47,7],[48,32],[52,33],[53,7]]},{"to":9,"sets":[[46,7],[47,7],[52,33],[53,7]]},{"to":7,"sets":[[46,7],[47,7],[48,32],[49,34],[52,33],[53,7]]},{"to":8,"sets":[[52,33],[53,7]]}]},{"control":35,"exits":[{"to":9,"sets":[[46,36],[47,37],[48,32]]},{"to":9,"sets":[[46,36],[47,37]]},{"to":7,"sets":[[46,36],[47,37],[48,38],[49,39]]}]},{"control":7,"exits":[{"to":11,"sets":[[20,40],[54,41],[55,42],[56,43],[303,44],[304,44],[305,44],[306,44],[307,44],[308,44],[311,45],[312,46],[313,47]]}]},{"control":48,"exits":[{"to":11,"sets":[[20,7]]},{"to":7,"sets":[[48,7],[49,49]]}]},{"control":7,"exits":[{"to":26,"sets":[[9,50]]}]},{"control":51,"exits":[{"to":13,"sets":[[71,52]]}]},{"control":53,"exits":[{"to":14,"sets":[[68,54],[69,55],[73,54],[74,56],[75,57],[76,58],[77,59],[78,60],[79,61],[303,54],[304,54],[305,54],[306,54],[307,54],[308,54],[311,62],[312,63],[313,64]]},{"to":14,"sets":[[68,54],[73,54],[74,56],[75,57],[76,58],[77,59],[78,60],[79,61],[303,54],[304,54],[305,54],[306,54],[307,54],[308,54],[311,62],[312,63],[313,64]]},{"to":12,"sets":[[68,54],[69,65],[70,66],[73,54],[74,56],[75,57],[76,58],[77,59],[78,60],[79,61],[303,54],[304,54],[305,54],[306,54],[307,54],[308,54],[311,62],[312,63],[313,64]]}]},{"control":7,"exits":[{"to":23,"sets":[[11,67],[60,67]]}]},{"control":7,"exits":[{"to":16,"sets":[]}]},{"control":7,"exits":[{"to":28,"sets":[[91,68],[92,7]]}]},{"control":7,"exits":[{"to":21,"sets":[[85,69],[86,70]]}]},{"control":71,"exits":[{"to":20,"sets":[[87,7],[88,7],[89,72],[93,73],[94,7]]},{"to":20,"sets":[[87,7],[88,7],[93,73],[94,7]]},{"to":18,"sets":[[87,7],[88,7],[89,72],[90,74],[93,73],[94,7]]},{"to":19,"sets":[[93,73],[94,7]]}]},{"control":75,"exits":[{"to":20,"sets":[[87,76],[88,77],[89,72]]},{"to":20,"sets":[[87,76],[88,77]]},{"to":18,"sets":[[87,76],[88,77],[89,78],[90,79]]}]},{"control":7,"exits":[{"to":22,"sets":[[61,80],[95,81],[96,82],[97,83],[303,84],[304,84],[305,84],[306,84],[307,84],[308,84],[311,85],[312,86],[313,87]]}]},{"control":88,"exits":[{"to":22,"sets":[[61,7]]},{"to":18,"sets":[[89,7],[90,89]]}]},{"control":7,"exits":[{"to":23,"sets":[[11,90]]}]},{"control":7,"exits":[{"to":24,"sets":[]}]},{"control":7,"exits":[{"to":25,"sets":[[10,91]]}]},{"control":92,"exits":[{"to":-1,"sets":[[12,92],[13,92],[14,92],[15,7],[98,92],[99,92],[100,92],[101,93],[102,94],[103,95],[104,96],[105,97],[106,98],[107,99],[108,100],[109,101],[110,102],[111,103],[112,104],[113,105],[114,106],[115,107],[116,108],[117,109],[118,110],[119,111],[120,112],[121,113],[122,114],[123,115],[124,116],[125,117],[126,118],[127,119],[128,120],[129,121],[130,122],[131,123],[132,124],[133,125],[134,126],[135,127],[136,128],[137,129],[138,130],[139,131],[140,132],[141,133],[142,134],[143,135],[144,136],[145,137],[146,138],[147,139],[148,140],[149,141],[150,142],[151,143],[152,144],[153,145],[154,146],[155,147],[156,148],[157,149],[158,150],[159,151],[160,152],[161,153],[162,154],[163,155],[164,156],[165,157],[166,158],[167,159],[168,160],[169,161],[170,162],[171,163],[172,164],[173,165],[174,166],[175,167],[176,168],[177,169],[178,170],[179,171],[180,172],[181,173],[182,174],[183,175],[184,176],[185,177],[186,178],[187,179],[188,180],[189,181],[190,182],[191,183],[192,184],[193,185],[194,186],[195,187],[196,188],[197,189],[198,190],[199,191],[200,192],[201,193],[202,194],[203,195],[204,196],[205,197],[206,198],[207,199],[208,200],[209,201],[210,202],[211,203],[212,204],[213,205],[214,206],[215,207],[216,208],[217,209],[218,210],[219,211],[220,212],[221,213],[222,214],[223,215],[224,216],[225,217],[226,218],[227,219],[228,220],[229,221],[230,222],[231,223],[232,224],[233,225],[234,226],[235,227],[236,228],[237,229],[238,230],[239,231],[240,232],[241,233],[242,234],[243,235],[244,236],[245,237],[246,238],[247,239],[248,240],[249,241],[250,242],[251,243],[252,244],[253,245],[254,246],[255,247],[256,248],[257,249],[258,250],[259,251],[260,252],[261,253],[262,254],[263,255],[264,256],[265,257],[266,258],[267,259],[268,260],[269,261],[270,262],[271,263],[272,264],[273,265],[274,266],[275,267],[276,268],[277,92],[289,92],[290,92],[291,92],[292,92],[293,92],[294,92],[295,92],[309,92],[310,92],[311,92],[312,92],[313,92]]},{"to":-1,"sets":[[12,92],[13,92],[14,92],[15,7],[98,92],[99,92],[100,92],[101,93],[102,94],[103,95],[104,96],[105,97],[106,98],[107,99],[108,100],[109,101],[110,102],[111,103],[112,104],[113,105],[114,106],[115,107],[116,108],[117,109],[118,110],[119,111],[120,112],[121,113],[122,114],[123,115],[124,116],[125,117],[126,118],[127,119],[128,120],[129,121],[130,122],[131,123],[132,124],[133,125],[134,126],[135,127],[136,128],[137,129],[138,130],[139,131],[140,132],[141,133],[142,134],[143,135],[144,136],[145,137],[146,138],[147,139],[148,140],[149,141],[150,142],[151,143],[152,144],[153,145],[154,146],[155,147],[156,148],[157,149],[158,150],[159,151],[160,152],[161,153],[162,154],[163,155],[164,156],[165,157],[166,158],[167,159],[168,160],[169,161],[170,162],[171,163],[172,164],[173,165],[174,166],[175,167],[176,168],[177,169],[178,170],[179,171],[180,172],[181,173],[182,174],[183,175],[184,176],[185,177],[186,178],[187,179],[188,180],[189,181],[190,182],[191,183],[192,184],[193,185],[194,186],[195,187],[196,188],[197,189],[198,190],[199,191],[200,192],[201,193],[202,194],[203,195],[204,196],[205,197],[206,198],[207,199],[208,200],[209,201],[210,202],[211,203],[212,204],[213,205],[214,206],[215,207],[216,208],[217,209],[218,210],[219,211],[220,212],[221,213],[222,214],[223,215],[224,216],[225,217],[226,218],[227,219],[228,220],[229,221],[230,222],[231,223],[232,224],[233,225],[234,226],[235,227],[236,228],[237,229],[238,230],[239,231],[240,232],[241,233],[242,234],[243,235],[244,236],[245,237],[246,238],[247,239],[248,240],[249,241],[250,242],[251,243],[252,244],[253,245],[254,246],[255,247],[256,248],[257,249],[258,250],[259,251],[260,252],[261,253],[262,254],[263,255],[264,256],[265,257],[266,258],[267,259],[268,260],[269,261],[270,262],[271,263],[272,264],[273,265],[274,266],[275,267],[276,268],[277,92],[289,92],[290,92],[291,92],[292,92],[293,92],[294,92],[295,92],[309,92],[310,92],[311,92],[312,92],[313,92]]}]},{"control":269,"exits":[{"to":12,"sets":[[10,6],[57,270],[58,6],[59,6],[62,6],[63,6],[64,6],[65,270],[66,6],[67,6],[69,7],[70,6],[288,6],[311,8],[312,9],[313,10]]},{"to":15,"sets":[[10,6],[57,270],[58,6],[59,6],[62,6],[63,6],[64,6],[80,270],[81,6],[82,6],[288,6],[311,8],[312,9],[313,10]]},{"to":24,"sets":[[10,7],[11,7]]},{"to":25,"sets":[[10,7]]}]},{"control":271,"exits":[{"to":10,"sets":[[44,7],[45,30]]},{"to":6,"sets":[]}]},{"control":272,"exits":[{"to":21,"sets":[[85,7],[86,70]]},{"to":17,"sets":[]}]}],"uses":[7,7,7,7,276,276,7,7,7,7,7,7,7,7,7,277,277,7,7,7,7,7,7,7,7,7,7,7,7],"open":[]},
-{"sameAs":[0,1,2],"lo":273,"hi":274,"optional":275,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[6,2],[7,3],[8,4],[16,5],[17,3],[18,4],[21,6],[22,6],[23,6],[24,5],[25,3],[26,4],[28,7],[29,3],[288,6],[311,8],[312,9],[313,10]]},{"to":4,"sets":[[6,2],[7,3],[8,4],[16,5],[17,3],[18,4],[21,6],[22,6],[23,6],[39,5],[40,3],[41,4],[288,6],[311,8],[312,9],[313,10]]}]},{"control":11,"exits":[{"to":2,"sets":[[30,12]]}]},{"control":13,"exits":[{"to":3,"sets":[[27,14],[28,15],[32,14],[33,16],[34,17],[35,18],[36,19],[37,20],[38,21],[303,14],[304,14],[305,14],[306,14],[307,14],[308,14],[311,22],[312,23],[313,24]]},{"to":3,"sets":[[27,14],[32,14],[33,16],[34,17],[35,18],[36,19],[37,20],[38,21],[303,14],[304,14],[305,14],[306,14],[307,14],[308,14],[311,22],[312,23],[313,24]]},{"to":1,"sets":[[27,14],[28,25],[29,26],[32,14],[33,16],[34,17],[35,18],[36,19],[37,20],[38,21],[303,14],[304,14],[305,14],[306,14],[307,14],[308,14],[311,22],[312,23],[313,24]]}]},{"control":7,"exits":[{"to":26,"sets":[[9,27],[19,27]]}]},{"control":7,"exits":[{"to":5,"sets":[]}]},{"control":7,"exits":[{"to":27,"sets":[[50,28],[51,7]]}]},{"control":7,"exits":[{"to":10,"sets":[[44,29],[45,30]]}]},{"control":31,"exits":[{"to":9,"sets":[[46,7],[47,7],[48,32],[52,33],[53,7]]},{"to":9,"sets":[[46,7],[47,7],[52,33],[53,7]]},{"to":7,"sets":[[46,7],[47,7],[48,32],[49,34],[52,33],[53,7]]},{"to":8,"sets":[[52,33],[53,7]]}]},{"control":35,"exits":[{"to":9,"sets":[[46,36],[47,37],[48,32]]},{"to":9,"sets":[[46,36],[47,37]]},{"to":7,"sets":[[46,36],[47,37],[48,38],[49,39]]}]},{"control":7,"exits":[{"to":11,"sets":[[20,40],[54,41],[55,42],[56,43],[303,44],[304,44],[305,44],[306,44],[307,44],[308,44],[311,45],[312,46],[313,47]]}]},{"control":48,"exits":[{"to":11,"sets":[[20,7]]},{"to":7,"sets":[[48,7],[49,49]]}]},{"control":7,"exits":[{"to":26,"sets":[[9,50]]}]},{"control":278,"exits":[{"to":13,"sets":[[71,52]]}]},{"control":279,"exits":[{"to":14,"sets":[[68,280],[69,55],[73,280],[74,281],[75,282],[76,283],[77,284],[78,285],[79,286],[340,280],[341,280],[342,280],[343,280],[344,280],[345,280],[348,287],[349,288],[350,289]]},{"to":14,"sets":[[68,280],[73,280],[74,281],[75,282],[76,283],[77,284],[78,285],[79,286],[340,280],[341,280],[342,280],[343,280],[344,280],[345,280],[348,287],[349,288],[350,289]]},{"to":12,"sets":[[68,280],[69,290],[70,291],[73,280],[74,281],[75,282],[76,283],[77,284],[78,285],[79,286],[340,280],[341,280],[342,280],[343,280],[344,280],[345,280],[348,287],[349,288],[350,289]]}]},{"control":7,"exits":[{"to":23,"sets":[[11,67],[60,67]]}]},{"control":7,"exits":[{"to":16,"sets":[]}]},{"control":7,"exits":[{"to":28,"sets":[[91,68],[92,7]]}]},{"control":7,"exits":[{"to":21,"sets":[[85,292],[86,70]]}]},{"control":293,"exits":[{"to":20,"sets":[[87,7],[88,7],[89,72],[93,73],[94,7]]},{"to":20,"sets":[[87,7],[88,7],[93,73],[94,7]]},{"to":18,"sets":[[87,7],[88,7],[89,72],[90,74],[93,73],[94,7]]},{"to":19,"sets":[[93,73],[94,7]]}]},{"control":294,"exits":[{"to":20,"sets":[[87,295],[88,77],[89,72]]},{"to":20,"sets":[[87,295],[88,77]]},{"to":18,"sets":[[87,295],[88,77],[89,296],[90,297]]}]},{"control":7,"exits":[{"to":22,"sets":[[61,80],[95,298],[96,299],[97,300],[340,301],[341,301],[342,301],[343,301],[344,301],[345,301],[348,302],[349,303],[350,304]]}]},{"control":88,"exits":[{"to":22,"sets":[[61,7]]},{"to":18,"sets":[[89,7],[90,89]]}]},{"control":7,"exits":[{"to":23,"sets":[[11,90]]}]},{"control":7,"exits":[{"to":24,"sets":[]}]},{"control":7,"exits":[{"to":25,"sets":[[10,91]]}]},{"control":305,"exits":[{"to":-1,"sets":[[12,305],[13,305],[14,305],[15,7],[98,305],[99,305],[100,305],[101,306],[102,307],[103,308],[104,309],[105,310],[106,311],[107,312],[108,313],[109,314],[110,315],[111,316],[112,317],[113,318],[114,319],[115,320],[116,321],[117,322],[118,323],[119,324],[120,325],[121,326],[122,327],[123,328],[124,329],[125,330],[126,331],[127,332],[128,333],[129,334],[130,335],[131,336],[132,337],[133,338],[134,339],[135,340],[136,341],[137,342],[138,343],[139,344],[140,345],[141,346],[142,347],[143,348],[144,349],[145,350],[146,351],[147,352],[148,353],[149,354],[150,355],[151,356],[152,357],[153,358],[154,359],[155,360],[156,361],[157,362],[158,363],[159,364],[160,365],[161,366],[162,367],[163,368],[164,369],[165,370],[166,371],[167,372],[168,373],[169,374],[170,375],[171,376],[172,377],[173,378],[174,379],[175,380],[176,381],[177,382],[178,383],[179,384],[180,385],[181,386],[182,387],[183,388],[184,389],[185,390],[186,391],[187,392],[188,393],[189,394],[190,395],[191,396],[192,397],[193,398],[194,399],[195,400],[196,401],[197,402],[198,403],[199,404],[200,405],[201,406],[202,407],[203,408],[204,409],[205,410],[206,411],[207,412],[208,413],[209,414],[210,415],[211,416],[212,417],[213,418],[214,419],[215,420],[216,421],[217,422],[218,423],[219,424],[220,425],[221,426],[222,427],[223,428],[224,429],[225,430],[226,431],[227,432],[228,433],[229,434],[230,435],[231,436],[232,437],[233,438],[234,439],[235,440],[236,441],[237,442],[238,443],[239,444],[240,445],[241,446],[242,447],[243,448],[244,449],[245,450],[246,451],[247,452],[248,453],[249,454],[250,455],[251,456],[252,457],[253,458],[254,459],[255,460],[256,461],[257,462],[258,463],[259,464],[260,465],[261,466],[262,467],[263,468],[264,469],[265,470],[266,471],[267,472],[268,473],[269,474],[270,475],[271,476],[272,477],[273,478],[274,479],[275,480],[276,481],[314,305],[326,305],[327,305],[328,305],[329,305],[330,305],[331,305],[332,305],[346,305],[347,305],[348,305],[349,305],[350,305]]},{"to":-1,"sets":[[12,305],[13,305],[14,305],[15,7],[98,305],[99,305],[100,305],[101,306],[102,307],[103,308],[104,309],[105,310],[106,311],[107,312],[108,313],[109,314],[110,315],[111,316],[112,317],[113,318],[114,319],[115,320],[116,321],[117,322],[118,323],[119,324],[120,325],[121,326],[122,327],[123,328],[124,329],[125,330],[126,331],[127,332],[128,333],[129,334],[130,335],[131,336],[132,337],[133,338],[134,339],[135,340],[136,341],[137,342],[138,343],[139,344],[140,345],[141,346],[142,347],[143,348],[144,349],[145,350],[146,351],[147,352],[148,353],[149,354],[150,355],[151,356],[152,357],[153,358],[154,359],[155,360],[156,361],[157,362],[158,363],[159,364],[160,365],[161,366],[162,367],[163,368],[164,369],[165,370],[166,371],[167,372],[168,373],[169,374],[170,375],[171,376],[172,377],[173,378],[174,379],[175,380],[176,381],[177,382],[178,383],[179,384],[180,385],[181,386],[182,387],[183,388],[184,389],[185,390],[186,391],[187,392],[188,393],[189,394],[190,395],[191,396],[192,397],[193,398],[194,399],[195,400],[196,401],[197,402],[198,403],[199,404],[200,405],[201,406],[202,407],[203,408],[204,409],[205,410],[206,411],[207,412],[208,413],[209,414],[210,415],[211,416],[212,417],[213,418],[214,419],[215,420],[216,421],[217,422],[218,423],[219,424],[220,425],[221,426],[222,427],[223,428],[224,429],[225,430],[226,431],[227,432],[228,433],[229,434],[230,435],[231,436],[232,437],[233,438],[234,439],[235,440],[236,441],[237,442],[238,443],[239,444],[240,445],[241,446],[242,447],[243,448],[244,449],[245,450],[246,451],[247,452],[248,453],[249,454],[250,455],[251,456],[252,457],[253,458],[254,459],[255,460],[256,461],[257,462],[258,463],[259,464],[260,465],[261,466],[262,467],[263,468],[264,469],[265,470],[266,471],[267,472],[268,473],[269,474],[270,475],[271,476],[272,477],[273,478],[274,479],[275,480],[276,481],[314,305],[326,305],[327,305],[328,305],[329,305],[330,305],[331,305],[332,305],[346,305],[347,305],[348,305],[349,305],[350,305]]}]},{"control":482,"exits":[{"to":12,"sets":[[10,483],[57,484],[58,483],[59,483],[62,483],[63,483],[64,483],[65,484],[66,483],[67,483],[69,7],[70,483],[325,483],[348,485],[349,486],[350,487]]},{"to":15,"sets":[[10,483],[57,484],[58,483],[59,483],[62,483],[63,483],[64,483],[80,484],[81,483],[82,483],[325,483],[348,485],[349,486],[350,487]]},{"to":24,"sets":[[10,7],[11,7]]},{"to":25,"sets":[[10,7]]}]},{"control":271,"exits":[{"to":10,"sets":[[44,7],[45,30]]},{"to":6,"sets":[]}]},{"control":488,"exits":[{"to":21,"sets":[[85,7],[86,70]]},{"to":17,"sets":[]}]}],"uses":[7,7,7,7,276,276,7,7,7,7,7,7,7,7,7,277,277,7,7,7,7,7,7,7,7,7,7,7,7],"open":[]},
-]);
+const checkFernkampfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "277,279..281,289..295,309  0,277,279..281,289..295,303..308 6..8,16..18,21..26,28,29,288,311..313 2,352,353 2,3,352,353 2,4,352,353 0 288 288,311 288,311,312 288,311,313 4..7,5,6,1*3,7,5,6,1,5,8..11 6..8,16..18,21..23,39..41,288,311..313 4..7,5,6,1*3,7,5,6,8..11 30 24 16 26,28..31,277,279..281,289..295,303..308 27,28,32..38,303..308,311..313 30,31,277,279..281,289..295,303..308 28 30,277,279..281,289..295,303..308 30,31,33,277,279..281,289..295,303..308 30,31,34,277,279..281,289..295,303..308 30,31,35,277,279..281,289..295,303..308 30,31,36,277,279..281,289..295,303..308 30,31,37,277,279..281,289..295,303..308 30,31,38,277,279..281,289..295,303..308 30,31,277,279..281,289..295,303..308,311 30,31,277,279..281,289..295,303..308,311,312 30,31,277,279..281,289..295,303..308,311,313 20..28,20*6,29..31 27,32..38,303..308,311..313 20,22..28,20*6,29..31 27..29,32..38,303..308,311..313 28,30,31,277,279..281,289..295,303..308 29..31,277,279..281,289..295,303..308 20,36,37,22..28,20*6,29..31 9,19 27 40,40 50,51 42 43,1 44,45 50,51,277,279..281,289..295 51 46,47 41,43,48,49,277,279..281,289..295 46..48,52,53 48 43 1,1,51,52,1 46,47,52,53 1,1,52,1 46..49,52,53 49 1,1,51,57,52,1 52,53 52,1 41,48,49,52,53,277,279..281,289..295 46..48 52,53,277,279..281,289..295 53 63,64,51 63,64 46..49 48,52,53,277,279..281,289..295 49,52,53,277,279..281,289..295 63,64,68,69 20,54..56,303..308,311..313 46 39,45,47,54,279..287 39,45,47,55,279..287 39,45,47,56,279..287 39,45,47,279..287,303..308 39,45,47,279..287,303..308,311 39,45,47,279..287,303..308,311,312 39,45,47,279..287,303..308,311,313 72..76,76*5,77..79 44 20 1 48,49 40 1,85 9 82 71 65 90 67,69..72,277,279..281,289..295,303..308 68,69,73..79,303..308,311..313 71,72,277,279..281,289..295,303..308 69 71,277,279..281,289..295,303..308 71,72,74,277,279..281,289..295,303..308 71,72,75,277,279..281,289..295,303..308 71,72,76,277,279..281,289..295,303..308 71,72,77,277,279..281,289..295,303..308 71,72,78,277,279..281,289..295,303..308 71,72,79,277,279..281,289..295,303..308 71,72,277,279..281,289..295,303..308,311 71,72,277,279..281,289..295,303..308,311,312 71,72,277,279..281,289..295,303..308,311,313 94..102,94*6,103..105 68,73..79,303..308,311..313 94,96..102,94*6,103..105 68..70,73..79,303..308,311..313 69,71,72,277,279..281,289..295,303..308 70..72,277,279..281,289..295,303..308 94,110,111,96..102,94*6,103..105 11,60 68 114,114 91,92 83 117,1 85,86 91,92,277,279..281,289..295 92 120,121 82,84,89,90,277,279..281,289..295 87..89,93,94 89 84 1,1,125,126,1 87,88,93,94 1,1,126,1 87..90,93,94 1,1,125,91,126,1 93,94 126,1 82,89,90,93,94,277,279..281,289..295 87..89 93,94,277,279..281,289..295 94 136,137,125 87,88 136,137 87..90 89,93,94,277,279..281,289..295 90,93,94,277,279..281,289..295 136,137,142,143 61,95..97,303..308,311..313 87 80,86,88,95,279..287 80,86,88,96,279..287 80,86,88,97,279..287 80,86,88,279..287,303..308 80,86,88,279..287,303..308,311 80,86,88,279..287,303..308,311,312 80,86,88,279..287,303..308,311,313 146..150,150*5,151..153 85 61 89,90 81 1,158 11 156 10 160 9,10 12..15,98..277,289..295,309..313 9,10,351 9,10,278,351 9,10,277,278,289..295,351 9,10,101,278,293,351 9,10,102,278,293,351 9,10,103,277,278,289..295,351 9,10,104,277..281,289..295,351 9,10,105,277..281,289..295,351 9,10,106,277..281,289..295,309,351 9,10,107,277..281,289..295,309,351 9,10,108,277..281,289..295,310,351 9,10,109,277..281,289..295,310,351 9,10,110,277..281,289..295,351 9,10,111,277..281,289..295,351 9,10,112,277..281,289..295,351 9,10,113,277..281,289..295,351 9,10,114,277..281,289..295,309,351 9,10,115,277..281,289..295,309,351 9,10,116,277..281,289..295,309,312,351 9,10,117,277..281,289..295,309,312,351 9,10,118,277..281,289..295,309,312,351 9,10,119,277..281,289..295,309,312,351 9,10,120,277..281,289..295,309,312,351 9,10,121,277..281,289..295,309,312,351 9,10,122,277..281,289..295,351 9,10,123,277..281,289..295,351 9,10,124,277..281,289..295,351 9,10,125,277..281,289..295,310,351 9,10,126,277..281,289..295,310,351 9,10,127,277..281,289..295,310,313,351 9,10,128,277..281,289..295,310,313,351 9,10,129,277..281,289..295,310,313,351 9,10,130,277..281,289..295,310,313,351 9,10,131,277..281,289..295,310,313,351 9,10,132,277..281,289..295,310,313,351 9,10,133,277..281,289..295,309..313,351 9,10,134,277..281,289..295,309..313,351 9,10,135,277..281,289..295,309..313,351 9,10,136,277..281,289..295,309..313,351 9,10,137,277..281,289..295,309..313,351 9,10,138,277..281,289..295,309..313,351 9,10,139,277..281,289..295,309..313,351 9,10,140,277..281,289..295,309..313,351 9,10,141,277..281,289..295,309..313,351 9,10,142,277..281,289..295,309..313,351 9,10,143,277..281,289..295,309..313,351 9,10,144,277..281,289..295,309..313,351 9,10,145,277,278,289..295,351 9,10,146,277,278,289..295,351 9,10,147,277,278,289..295,351 9,10,148,277..281,289..295,351 9,10,149,277..281,289..295,351 9,10,150,277..281,289..295,309..313,351 9,10,151,277..281,289..295,309..313,351 9,10,152,277..281,289..295,309..313,351 9,10,153,277..281,289..295,309..313,351 9,10,154,277..281,289..295,351 9,10,155,277..281,289..295,351 9,10,156,277..281,289..295,351 9,10,157,277..281,289..295,351 9,10,158,277..281,289..295,309..313,351 9,10,159,277..281,289..295,309..313,351 9,10,160,277..281,289..295,309..313,351 9,10,161,277..281,289..295,309..313,351 9,10,162,277..281,289..295,309..313,351 9,10,163,277..281,289..295,309..313,351 9,10,164,277..281,289..295,309..313,351 9,10,165,277..281,289..295,309..313,351 9,10,166,277..281,289..295,351 9,10,167,277..281,289..295,351 9,10,168,277..281,289..295,351 9,10,169,277..281,289..295,309..313,351 9,10,170,277..281,289..295,309..313,351 9,10,171,277..281,289..295,309..313,351 9,10,172,277..281,289..295,309..313,351 9,10,173,277..281,289..295,309..313,351 9,10,174,277..281,289..295,309..313,351 9,10,175,277..281,289..295,309..313,351 9,10,176,277..281,289..295,309..313,351 9,10,177,277..281,289..295,309..313,351 9,10,178,277..281,289..295,309..313,351 9,10,179,277..281,289..295,309..313,351 9,10,180,277..281,289..295,309..313,351 9,10,181,277..281,289..295,309..313,351 9,10,182,277..281,289..295,309..313,351 9,10,183,277..281,289..295,309..313,351 9,10,184,277..281,289..295,309..313,351 9,10,185,277..281,289..295,309..313,351 9,10,186,277..281,289..295,309..313,351 9,10,187,277..281,289..295,309..313,351 9,10,188,277..281,289..295,309..313,351 9,10,189,277,278,289..295,351 9,10,190,277,278,289..295,351 9,10,191,277,278,289..295,351 9,10,192,277..281,289..295,351 9,10,193,277..281,289..295,351 9,10,194,277..281,289..295,309..313,351 9,10,195,277..281,289..295,309..313,351 9,10,196,277..281,289..295,309..313,351 9,10,197,277..281,289..295,309..313,351 9,10,198,277..281,289..295,351 9,10,199,277..281,289..295,351 9,10,200,277..281,289..295,351 9,10,201,277..281,289..295,351 9,10,202,277..281,289..295,309..313,351 9,10,203,277..281,289..295,309..313,351 9,10,204,277..281,289..295,309..313,351 9,10,205,277..281,289..295,309..313,351 9,10,206,277..281,289..295,309..313,351 9,10,207,277..281,289..295,309..313,351 9,10,208,277..281,289..295,309..313,351 9,10,209,277..281,289..295,309..313,351 9,10,210,277..281,289..295,351 9,10,211,277..281,289..295,351 9,10,212,277..281,289..295,351 9,10,213,277..281,289..295,309..313,351 9,10,214,277..281,289..295,309..313,351 9,10,215,277..281,289..295,309..313,351 9,10,216,277..281,289..295,309..313,351 9,10,217,277..281,289..295,309..313,351 9,10,218,277..281,289..295,309..313,351 9,10,219,277..281,289..295,309..313,351 9,10,220,277..281,289..295,309..313,351 9,10,221,277..281,289..295,309..313,351 9,10,222,277..281,289..295,309..313,351 9,10,223,277..281,289..295,309..313,351 9,10,224,277..281,289..295,309..313,351 9,10,225,277..281,289..295,309..313,351 9,10,226,277..281,289..295,309..313,351 9,10,227,277..281,289..295,309..313,351 9,10,228,277..281,289..295,309..313,351 9,10,229,277..281,289..295,309..313,351 9,10,230,277..281,289..295,309..313,351 9,10,231,277..281,289..295,309..313,351 9,10,232,277..281,289..295,309..313,351 9,10,233,277,278,289..295,351 9,10,234,277,278,289..295,351 9,10,235,277,278,289..295,351 9,10,236,277..281,289..295,351 9,10,237,277..281,289..295,351 9,10,238,277..281,289..295,309..313,351 9,10,239,277..281,289..295,309..313,351 9,10,240,277..281,289..295,309..313,351 9,10,241,277..281,289..295,309..313,351 9,10,242,277..281,289..295,351 9,10,243,277..281,289..295,351 9,10,244,277..281,289..295,351 9,10,245,277..281,289..295,351 9,10,246,277..281,289..295,309..313,351 9,10,247,277..281,289..295,309..313,351 9,10,248,277..281,289..295,309..313,351 9,10,249,277..281,289..295,309..313,351 9,10,250,277..281,289..295,309..313,351 9,10,251,277..281,289..295,309..313,351 9,10,252,277..281,289..295,309..313,351 9,10,253,277..281,289..295,309..313,351 9,10,254,277..281,289..295,351 9,10,255,277..281,289..295,351 9,10,256,277..281,289..295,351 9,10,257,277..281,289..295,309..313,351 9,10,258,277..281,289..295,309..313,351 9,10,259,277..281,289..295,309..313,351 9,10,260,277..281,289..295,309..313,351 9,10,261,277..281,289..295,309..313,351 9,10,262,277..281,289..295,309..313,351 9,10,263,277..281,289..295,309..313,351 9,10,264,277..281,289..295,309..313,351 9,10,265,277..281,289..295,309..313,351 9,10,266,277..281,289..295,309..313,351 9,10,267,277..281,289..295,309..313,351 9,10,268,277..281,289..295,309..313,351 9,10,269,277..281,289..295,309..313,351 9,10,270,277..281,289..295,309..313,351 9,10,271,277..281,289..295,309..313,351 9,10,272,277..281,289..295,309..313,351 9,10,273,277..281,289..295,309..313,351 9,10,274,277..281,289..295,309..313,351 9,10,275,277..281,289..295,309..313,351 9,10,276..281,289..295,309..313,351 9,10,277..281,289..295,309..313,351 164,166,167,1,167,168,168..344,168*8,345*5 1,5,277,279..281,289..295,303..308 10,57..59,62..67,69,70,288,311..313 1,83,1*5,83,1*4,8..11 10,57..59,62..64,80..82,288,311..313 1,83,1*5,83,1,1,8..11 10,11 1,1 50,277,279..281,289..295 1,47 91,277,279..281,289..295 1,121 7,7,0*7,-1*3,0,0,-536870912,0,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*46,1*6,0*31,1*6,0*8 12,12,5000,4,4,1,2,5,5,4*3,1,536870912,536870912,1,12,5,5,4,4,0*3,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6*4,5,1,1,12,0,0,4,4,0*3,12,0,0,4,6,0,12,6,3,5,2,2,5,4,3,12,0,0,6,6,4,6,4,6,6,0,6*4,5,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1,9,5000,5000 0*9,1,0,1,0,0,1,0*4,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*181,1*3,0*21,1*6,0*7,1*3,0*21,1*6,0*8 39 80 67,69..72,314,316..318,326..332,340..345 68,69,73..79,340..345,348..350 71,72,314,316..318,326..332,340..345 71,314,316..318,326..332,340..345 71,72,74,314,316..318,326..332,340..345 71,72,75,314,316..318,326..332,340..345 71,72,76,314,316..318,326..332,340..345 71,72,77,314,316..318,326..332,340..345 71,72,78,314,316..318,326..332,340..345 71,72,79,314,316..318,326..332,340..345 71,72,314,316..318,326..332,340..345,348 71,72,314,316..318,326..332,340..345,348,349 71,72,314,316..318,326..332,340..345,348,350 365,95,366..372,365*6,373..375 68,73..79,340..345,348..350 365..372,365*6,373..375 68..70,73..79,340..345,348..350 69,71,72,314,316..318,326..332,340..345 70..72,314,316..318,326..332,340..345 365,380,381,366..372,365*6,373..375 91,92,314,316..318,326..332 383,121 82,84,89,90,314,316..318,326..332 82,89,90,93,94,314,316..318,326..332 93,94,314,316..318,326..332 387,137,125 387,137 89,93,94,314,316..318,326..332 90,93,94,314,316..318,326..332 387,137,390,391 61,95..97,340..345,348..350 80,86,88,95,316..324 80,86,88,96,316..324 80,86,88,97,316..324 80,86,88,316..324,340..345 80,86,88,316..324,340..345,348 80,86,88,316..324,340..345,348,349 80,86,88,316..324,340..345,348,350 146,394..397,397*5,398..400 12..15,98..276,314,326..332,346..350 9,10,315,351 9,10,314,315,326..332,351 9,10,101,315,330,351 9,10,102,315,330,351 9,10,103,314,315,326..332,351 9,10,104,314..318,326..332,351 9,10,105,314..318,326..332,351 9,10,106,314..318,326..332,346,351 9,10,107,314..318,326..332,346,351 9,10,108,314..318,326..332,347,351 9,10,109,314..318,326..332,347,351 9,10,110,314..318,326..332,351 9,10,111,314..318,326..332,351 9,10,112,314..318,326..332,351 9,10,113,314..318,326..332,351 9,10,114,314..318,326..332,346,351 9,10,115,314..318,326..332,346,351 9,10,116,314..318,326..332,346,349,351 9,10,117,314..318,326..332,346,349,351 9,10,118,314..318,326..332,346,349,351 9,10,119,314..318,326..332,346,349,351 9,10,120,314..318,326..332,346,349,351 9,10,121,314..318,326..332,346,349,351 9,10,122,314..318,326..332,351 9,10,123,314..318,326..332,351 9,10,124,314..318,326..332,351 9,10,125,314..318,326..332,347,351 9,10,126,314..318,326..332,347,351 9,10,127,314..318,326..332,347,350,351 9,10,128,314..318,326..332,347,350,351 9,10,129,314..318,326..332,347,350,351 9,10,130,314..318,326..332,347,350,351 9,10,131,314..318,326..332,347,350,351 9,10,132,314..318,326..332,347,350,351 9,10,133,314..318,326..332,346..351 9,10,134,314..318,326..332,346..351 9,10,135,314..318,326..332,346..351 9,10,136,314..318,326..332,346..351 9,10,137,314..318,326..332,346..351 9,10,138,314..318,326..332,346..351 9,10,139,314..318,326..332,346..351 9,10,140,314..318,326..332,346..351 9,10,141,314..318,326..332,346..351 9,10,142,314..318,326..332,346..351 9,10,143,314..318,326..332,346..351 9,10,144,314..318,326..332,346..351 9,10,145,314,315,326..332,351 9,10,146,314,315,326..332,351 9,10,147,314,315,326..332,351 9,10,148,314..318,326..332,351 9,10,149,314..318,326..332,351 9,10,150,314..318,326..332,346..351 9,10,151,314..318,326..332,346..351 9,10,152,314..318,326..332,346..351 9,10,153,314..318,326..332,346..351 9,10,154,314..318,326..332,351 9,10,155,314..318,326..332,351 9,10,156,314..318,326..332,351 9,10,157,314..318,326..332,351 9,10,158,314..318,326..332,346..351 9,10,159,314..318,326..332,346..351 9,10,160,314..318,326..332,346..351 9,10,161,314..318,326..332,346..351 9,10,162,314..318,326..332,346..351 9,10,163,314..318,326..332,346..351 9,10,164,314..318,326..332,346..351 9,10,165,314..318,326..332,346..351 9,10,166,314..318,326..332,351 9,10,167,314..318,326..332,351 9,10,168,314..318,326..332,351 9,10,169,314..318,326..332,346..351 9,10,170,314..318,326..332,346..351 9,10,171,314..318,326..332,346..351 9,10,172,314..318,326..332,346..351 9,10,173,314..318,326..332,346..351 9,10,174,314..318,326..332,346..351 9,10,175,314..318,326..332,346..351 9,10,176,314..318,326..332,346..351 9,10,177,314..318,326..332,346..351 9,10,178,314..318,326..332,346..351 9,10,179,314..318,326..332,346..351 9,10,180,314..318,326..332,346..351 9,10,181,314..318,326..332,346..351 9,10,182,314..318,326..332,346..351 9,10,183,314..318,326..332,346..351 9,10,184,314..318,326..332,346..351 9,10,185,314..318,326..332,346..351 9,10,186,314..318,326..332,346..351 9,10,187,314..318,326..332,346..351 9,10,188,314..318,326..332,346..351 9,10,189,314,315,326..332,351 9,10,190,314,315,326..332,351 9,10,191,314,315,326..332,351 9,10,192,314..318,326..332,351 9,10,193,314..318,326..332,351 9,10,194,314..318,326..332,346..351 9,10,195,314..318,326..332,346..351 9,10,196,314..318,326..332,346..351 9,10,197,314..318,326..332,346..351 9,10,198,314..318,326..332,351 9,10,199,314..318,326..332,351 9,10,200,314..318,326..332,351 9,10,201,314..318,326..332,351 9,10,202,314..318,326..332,346..351 9,10,203,314..318,326..332,346..351 9,10,204,314..318,326..332,346..351 9,10,205,314..318,326..332,346..351 9,10,206,314..318,326..332,346..351 9,10,207,314..318,326..332,346..351 9,10,208,314..318,326..332,346..351 9,10,209,314..318,326..332,346..351 9,10,210,314..318,326..332,351 9,10,211,314..318,326..332,351 9,10,212,314..318,326..332,351 9,10,213,314..318,326..332,346..351 9,10,214,314..318,326..332,346..351 9,10,215,314..318,326..332,346..351 9,10,216,314..318,326..332,346..351 9,10,217,314..318,326..332,346..351 9,10,218,314..318,326..332,346..351 9,10,219,314..318,326..332,346..351 9,10,220,314..318,326..332,346..351 9,10,221,314..318,326..332,346..351 9,10,222,314..318,326..332,346..351 9,10,223,314..318,326..332,346..351 9,10,224,314..318,326..332,346..351 9,10,225,314..318,326..332,346..351 9,10,226,314..318,326..332,346..351 9,10,227,314..318,326..332,346..351 9,10,228,314..318,326..332,346..351 9,10,229,314..318,326..332,346..351 9,10,230,314..318,326..332,346..351 9,10,231,314..318,326..332,346..351 9,10,232,314..318,326..332,346..351 9,10,233,314,315,326..332,351 9,10,234,314,315,326..332,351 9,10,235,314,315,326..332,351 9,10,236,314..318,326..332,351 9,10,237,314..318,326..332,351 9,10,238,314..318,326..332,346..351 9,10,239,314..318,326..332,346..351 9,10,240,314..318,326..332,346..351 9,10,241,314..318,326..332,346..351 9,10,242,314..318,326..332,351 9,10,243,314..318,326..332,351 9,10,244,314..318,326..332,351 9,10,245,314..318,326..332,351 9,10,246,314..318,326..332,346..351 9,10,247,314..318,326..332,346..351 9,10,248,314..318,326..332,346..351 9,10,249,314..318,326..332,346..351 9,10,250,314..318,326..332,346..351 9,10,251,314..318,326..332,346..351 9,10,252,314..318,326..332,346..351 9,10,253,314..318,326..332,346..351 9,10,254,314..318,326..332,351 9,10,255,314..318,326..332,351 9,10,256,314..318,326..332,351 9,10,257,314..318,326..332,346..351 9,10,258,314..318,326..332,346..351 9,10,259,314..318,326..332,346..351 9,10,260,314..318,326..332,346..351 9,10,261,314..318,326..332,346..351 9,10,262,314..318,326..332,346..351 9,10,263,314..318,326..332,346..351 9,10,264,314..318,326..332,346..351 9,10,265,314..318,326..332,346..351 9,10,266,314..318,326..332,346..351 9,10,267,314..318,326..332,346..351 9,10,268,314..318,326..332,346..351 9,10,269,314..318,326..332,346..351 9,10,270,314..318,326..332,346..351 9,10,271,314..318,326..332,346..351 9,10,272,314..318,326..332,346..351 9,10,273,314..318,326..332,346..351 9,10,274,314..318,326..332,346..351 9,10,275,314..318,326..332,346..351 9,10,276,314..318,326..332,346..351 9,10,314..318,326..332,346..351 164,166,403,1,403,404,404..580,404*8,581*5 1,5,314,316..318,326..332,340..345 10,57..59,62..67,69,70,325,348..350 325 325,348 325,348,349 325,348,350 1,83,1*5,83,1*4,585..588 10,57..59,62..64,80..82,325,348..350 1,83,1*5,83,1,1,585..588 91,314,316..318,326..332",
+  "[[[0,0,2],358,359,360,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[26,39,41]],[1,[5,1,1]],[1,[27,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,48,66],[7,67,70]],[1,[11,71,80]],[81,[11,82,83],[7,84,86]],[1,[26,87,88]],[1,[13,89,91]],[92,[14,93,106],[14,107,108],[12,109,112]],[1,[23,113,115]],[1,[16,1,1]],[1,[28,116,118]],[1,[21,119,122]],[123,[20,124,127],[20,128,129],[18,130,131],[19,132,133]],[134,[20,135,138],[20,139,140],[18,141,144]],[1,[22,145,154]],[155,[22,156,83],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[1,[25,162,163]],[164,[-1,165,346],[-1,165,346]],[347,[12,348,349],[15,350,351],[24,352,353],[25,162,83]],[354,[10,45,355],[6,1,1]],[356,[21,119,357],[17,1,1]]],[1,1,1,1,361,361,1,1,1,1,1,1,1,1,1,362,362,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2],358,359,360,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[26,39,41]],[1,[5,1,1]],[1,[27,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,48,66],[7,67,70]],[1,[11,71,80]],[81,[11,82,83],[7,84,86]],[1,[26,87,88]],[1,[13,89,91]],[363,[14,364,376],[14,377,378],[12,379,382]],[1,[23,113,115]],[1,[16,1,1]],[1,[28,116,118]],[1,[21,119,384]],[385,[20,124,127],[20,128,129],[18,130,131],[19,132,133]],[386,[20,135,388],[20,139,389],[18,141,392]],[1,[22,393,401]],[155,[22,156,83],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[1,[25,162,163]],[164,[-1,402,582],[-1,402,582]],[583,[12,584,589],[15,590,591],[24,352,353],[25,162,83]],[354,[10,45,355],[6,1,1]],[592,[21,119,357],[17,1,1]]],[1,1,1,1,361,361,1,1,1,1,1,1,1,1,1,362,362,1,1,1,1,1,1,1,1,1,1,1,1],[]]]",
+);
 
 /** check/Fernkampf, for odds. */
 function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Schütze
   const b1 = b[1]!; // Ziel
   const b2 = b[2]!; // Schusswaffe
-  const table = checkFernkampfTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkFernkampfTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (bewusstlosInFile(f, b0) === 0) {
@@ -15011,13 +12469,19 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       f[26] = f[18]!; // Mali
       if (entryOf(f, b0 + 26, 6, f[24]! - 7) !== $NONE) {
         if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24]! - 7)) > 0) {
-          f[28] = 0; // Erfolge
-          f[29] = f[25]!; // Neuwürfe
-          return 1;
+          if (entryOf(f, b0 + 26, 6, f[24]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24]! - 7)) > 0) {
+              f[28] = 0; // Erfolge
+              f[29] = f[25]!; // Neuwürfe
+              return 1;
+            }
+            return -4; // check/Skillwurf/#2
+          }
+          return -5; // check/Skillwurf/#1
         }
-        return -4; // check/Kontrollwurf/#2
+        return -6; // check/Kontrollwurf/#2
       }
-      return -5; // check/Kontrollwurf/#1
+      return -7; // check/Kontrollwurf/#1
     }
     f[39] = f[16]!; // Skill
     f[40] = f[17]!; // Boni
@@ -15025,19 +12489,13 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[30] = f[24]!; // Skill
-    if (entryOf(f, b0 + 26, 6, f[30]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30]! - 7)) > 0) {
-        return 2;
-      }
-      return -7; // check/Skillwurf/#2
-    }
-    return -8; // check/Skillwurf/#1
+    return 2;
   }
 
   // draw: Auge
@@ -15045,18 +12503,18 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     f[32] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30]! - 7))); // Stand
     if (
       f[31]! === 1 &&
-      f[32]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[30]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[30]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[30]! === f[b0 + 4]!)
-      )
+        f[32]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[30]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[30]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[30]! === f[b0 + 4]!
+        )
     ) {
       f[33] = f[30]! - 7; // Eintrag
       f[34] = f[32]! - 1; // Wert
       f[35] = f[34]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[34]!)); // neu
       if (f[35]! !== entryOf(f, b0 + 26, 6, f[33]!)) {
-        f[b0 + 26 + f[33]!] = f[35]!; // Skills
+        f[b0 + 26 + (f[33]!)] = f[35]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -15067,13 +12525,12 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[31]! === 6 && entryOf(f, b0 + 26, 6, f[30]! - 7) < nInFile(f, b0, 5)) {
       f[36] = f[30]! - 7; // Eintrag
-      f[37] =
-        entryOf(f, b0 + 26, 6, f[30]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b0 + 26, 6, f[30]! - 7) + 1; // Wert
+      f[37] = entryOf(f, b0 + 26, 6, f[30]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 26, 6, f[30]! - 7) + 1; // Wert
       f[38] = f[37]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[37]!)); // neu
       if (f[38]! !== entryOf(f, b0 + 26, 6, f[36]!)) {
-        f[b0 + 26 + f[36]!] = f[38]!; // Skills
+        f[b0 + 26 + (f[36]!)] = f[38]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -15168,17 +12625,19 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   function after9(f: number[]): number {
     if (
       f[45]! === 6 &&
-      f[47]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[39]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[39]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[39]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 6, f[39]! - 7) > 0
+        f[47]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[39]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[39]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[39]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 6, f[39]! - 7) > 0
     ) {
       f[54] = f[39]! - 7; // Eintrag
       f[55] = 1; // Wert
       f[56] = f[55]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[55]!)); // neu
       if (f[56]! !== entryOf(f, b0 + 26, 6, f[54]!)) {
-        f[b0 + 26 + f[54]!] = f[56]!; // Skills
+        f[b0 + 26 + (f[54]!)] = f[56]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -15211,13 +12670,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[71] = f[65]!; // Skill
-    if (entryOf(f, b1 + 26, 6, f[71]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71]! - 7)) > 0) {
-        return 13;
-      }
-      return -7; // check/Skillwurf/#2
-    }
-    return -8; // check/Skillwurf/#1
+    return 13;
   }
 
   // draw: Auge
@@ -15225,18 +12678,18 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     f[73] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71]! - 7))); // Stand
     if (
       f[72]! === 1 &&
-      f[73]! > 1 &&
-      !(
-        (f[b1 + 2]! !== $NONE && f[71]! === f[b1 + 2]!) ||
-        (f[b1 + 3]! !== $NONE && f[71]! === f[b1 + 3]!) ||
-        (f[b1 + 4]! !== $NONE && f[71]! === f[b1 + 4]!)
-      )
+        f[73]! > 1 &&
+        !(
+          f[b1 + 2]! !== $NONE && f[71]! === f[b1 + 2]! ||
+            f[b1 + 3]! !== $NONE && f[71]! === f[b1 + 3]! ||
+            f[b1 + 4]! !== $NONE && f[71]! === f[b1 + 4]!
+        )
     ) {
       f[74] = f[71]! - 7; // Eintrag
       f[75] = f[73]! - 1; // Wert
       f[76] = f[75]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[75]!)); // neu
       if (f[76]! !== entryOf(f, b1 + 26, 6, f[74]!)) {
-        f[b1 + 26 + f[74]!] = f[76]!; // Skills
+        f[b1 + 26 + (f[74]!)] = f[76]!; // Skills
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
         f[b1 + 34] = f[b1 + 34]! - 1; // $depth
         if (f[b1 + 34]! === 0) {
@@ -15247,13 +12700,12 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[72]! === 6 && entryOf(f, b1 + 26, 6, f[71]! - 7) < nInFile(f, b1, 5)) {
       f[77] = f[71]! - 7; // Eintrag
-      f[78] =
-        entryOf(f, b1 + 26, 6, f[71]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b1 + 26, 6, f[71]! - 7) + 1; // Wert
+      f[78] = entryOf(f, b1 + 26, 6, f[71]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b1 + 26, 6, f[71]! - 7) + 1; // Wert
       f[79] = f[78]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[78]!)); // neu
       if (f[79]! !== entryOf(f, b1 + 26, 6, f[77]!)) {
-        f[b1 + 26 + f[77]!] = f[79]!; // Skills
+        f[b1 + 26 + (f[77]!)] = f[79]!; // Skills
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
         f[b1 + 34] = f[b1 + 34]! - 1; // $depth
         if (f[b1 + 34]! === 0) {
@@ -15348,17 +12800,19 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
   function after20(f: number[]): number {
     if (
       f[86]! === 6 &&
-      f[88]! === 6 &&
-      ((f[b1 + 2]! !== $NONE && f[80]! === f[b1 + 2]!) ||
-        (f[b1 + 3]! !== $NONE && f[80]! === f[b1 + 3]!) ||
-        (f[b1 + 4]! !== $NONE && f[80]! === f[b1 + 4]!)) &&
-      entryOf(f, b1 + 5, 6, f[80]! - 7) > 0
+        f[88]! === 6 &&
+        (
+          f[b1 + 2]! !== $NONE && f[80]! === f[b1 + 2]! ||
+            f[b1 + 3]! !== $NONE && f[80]! === f[b1 + 3]! ||
+            f[b1 + 4]! !== $NONE && f[80]! === f[b1 + 4]!
+        ) &&
+        entryOf(f, b1 + 5, 6, f[80]! - 7) > 0
     ) {
       f[95] = f[80]! - 7; // Eintrag
       f[96] = 1; // Wert
       f[97] = f[96]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[96]!)); // neu
       if (f[97]! !== entryOf(f, b1 + 26, 6, f[95]!)) {
-        f[b1 + 26 + f[95]!] = f[97]!; // Skills
+        f[b1 + 26 + (f[95]!)] = f[97]!; // Skills
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
         f[b1 + 34] = f[b1 + 34]! - 1; // $depth
         if (f[b1 + 34]! === 0) {
@@ -15410,23 +12864,22 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[100]! > 0) {
       f[101] = 4; // Eintrag
       f[102] = f[b1 + 16]! - f[100]!; // Wert
-      f[103] =
-        entryOf(f, b1 + 12, 7, f[101]!) < Math.max(0, Math.min(3, f[102]!))
-          ? Math.max(
-              entryOf(f, b1 + 12, 7, f[101]!),
-              Math.min(Math.max(0, Math.min(3, f[102]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[102]!)); // neu
+      f[103] = entryOf(f, b1 + 12, 7, f[101]!) < Math.max(0, Math.min(3, f[102]!))
+        ? Math.max(
+            entryOf(f, b1 + 12, 7, f[101]!),
+            Math.min(Math.max(0, Math.min(3, f[102]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[102]!)); // neu
       if (f[103]! !== entryOf(f, b1 + 12, 7, f[101]!)) {
         f[104] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[106] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[108] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + f[101]!] = f[103]!; // Eigenschaften
+        f[b1 + 12 + (f[101]!)] = f[103]!; // Eigenschaften
         f[105] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[107] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[109] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
-        if ((f[104]! < 0 && f[105]! >= 0) || (f[104]! > 0 && f[105]! <= 0)) {
+        if (f[104]! < 0 && f[105]! >= 0 || f[104]! > 0 && f[105]! <= 0) {
           f[110] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[111] = 0; // Eintrag
@@ -15556,23 +13009,22 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[100]! > 0) {
       f[145] = 5; // Eintrag
       f[146] = f[b1 + 17]! - f[100]!; // Wert
-      f[147] =
-        entryOf(f, b1 + 12, 7, f[145]!) < Math.max(0, Math.min(3, f[146]!))
-          ? Math.max(
-              entryOf(f, b1 + 12, 7, f[145]!),
-              Math.min(Math.max(0, Math.min(3, f[146]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[146]!)); // neu
+      f[147] = entryOf(f, b1 + 12, 7, f[145]!) < Math.max(0, Math.min(3, f[146]!))
+        ? Math.max(
+            entryOf(f, b1 + 12, 7, f[145]!),
+            Math.min(Math.max(0, Math.min(3, f[146]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[146]!)); // neu
       if (f[147]! !== entryOf(f, b1 + 12, 7, f[145]!)) {
         f[148] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[150] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[152] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + f[145]!] = f[147]!; // Eigenschaften
+        f[b1 + 12 + (f[145]!)] = f[147]!; // Eigenschaften
         f[149] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[151] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[153] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
-        if ((f[148]! < 0 && f[149]! >= 0) || (f[148]! > 0 && f[149]! <= 0)) {
+        if (f[148]! < 0 && f[149]! >= 0 || f[148]! > 0 && f[149]! <= 0) {
           f[154] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[155] = 0; // Eintrag
@@ -15702,23 +13154,22 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (f[100]! > 0) {
       f[189] = 6; // Eintrag
       f[190] = f[b1 + 18]! - f[100]!; // Wert
-      f[191] =
-        entryOf(f, b1 + 12, 7, f[189]!) < Math.max(0, Math.min(3, f[190]!))
-          ? Math.max(
-              entryOf(f, b1 + 12, 7, f[189]!),
-              Math.min(Math.max(0, Math.min(3, f[190]!)), f[b1]!),
-            )
-          : Math.max(0, Math.min(3, f[190]!)); // neu
+      f[191] = entryOf(f, b1 + 12, 7, f[189]!) < Math.max(0, Math.min(3, f[190]!))
+        ? Math.max(
+            entryOf(f, b1 + 12, 7, f[189]!),
+            Math.min(Math.max(0, Math.min(3, f[190]!)), f[b1]!),
+          )
+        : Math.max(0, Math.min(3, f[190]!)); // neu
       if (f[191]! !== entryOf(f, b1 + 12, 7, f[189]!)) {
         f[192] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
         f[194] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
         f[196] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + f[189]!] = f[191]!; // Eigenschaften
+        f[b1 + 12 + (f[189]!)] = f[191]!; // Eigenschaften
         f[193] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
         f[195] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[197] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
-        if ((f[192]! < 0 && f[193]! >= 0) || (f[192]! > 0 && f[193]! <= 0)) {
+        if (f[192]! < 0 && f[193]! >= 0 || f[192]! > 0 && f[193]! <= 0) {
           f[198] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[199] = 0; // Eintrag
@@ -15858,7 +13309,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         f[239] = f[b1 + 32]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
         f[241] = f[b1 + 33]! > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
         f[b1 + 34] = f[b1 + 34]! + 1; // $depth
-        if ((f[236]! < 0 && f[237]! >= 0) || (f[236]! > 0 && f[237]! <= 0)) {
+        if (f[236]! < 0 && f[237]! >= 0 || f[236]! > 0 && f[237]! <= 0) {
           f[242] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[243] = 0; // Eintrag
@@ -15997,12 +13448,27 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     f[10] = 0; // Gegenwehr
     if (f[5]! === 0) {
       if (
-        entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
-          ? nInFile(f, b1, 5) > 0
-          : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
-            beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
-            entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
-            beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
+        (
+          entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
+            ? true
+            : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE
+        ) &&
+          (
+            entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
+              ? true
+              : beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
+          ) &&
+          (
+            entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
+              ? true
+              : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE
+          ) &&
+          (
+            entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
+              ? true
+              : beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
+          ) &&
+          (entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
       ) {
         f[57] = f[1]!; // Skill
         f[58] = 0; // Boni
@@ -16025,13 +13491,19 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
           f[67] = f[59]!; // Mali
           if (entryOf(f, b1 + 26, 6, f[65]! - 7) !== $NONE) {
             if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65]! - 7)) > 0) {
-              f[69] = 0; // Erfolge
-              f[70] = f[66]!; // Neuwürfe
-              return 12;
+              if (entryOf(f, b1 + 26, 6, f[65]! - 7) !== $NONE) {
+                if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65]! - 7)) > 0) {
+                  f[69] = 0; // Erfolge
+                  f[70] = f[66]!; // Neuwürfe
+                  return 12;
+                }
+                return -4; // check/Skillwurf/#2
+              }
+              return -5; // check/Skillwurf/#1
             }
-            return -4; // check/Kontrollwurf/#2
+            return -6; // check/Kontrollwurf/#2
           }
-          return -5; // check/Kontrollwurf/#1
+          return -7; // check/Kontrollwurf/#1
         }
         f[80] = f[57]!; // Skill
         f[81] = f[58]!; // Boni
@@ -16039,7 +13511,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         if (nInFile(f, b1, 5) > 0) {
           return 15;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
       }
       f[11] = 0; // Ausweichwurf
       return 24;
@@ -16406,260 +13878,30 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
       "check/Kontrollwurf/#2",
       "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
     ],
   };
 }
 
-// prettier-ignore
-const checkEnergieSammelnTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259,260],
-[0,228,230,231,232,240,241,242,243,244,245,246],
-[],
-[10,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[10],
-[12,14,15,16,17,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[16,17,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[14],
-[16,17,19,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[16,17,20,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[16,17,21,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[16,17,22,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[16,17,23,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[16,17,24,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[16,17,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259,262],
-[16,17,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259,262,263],
-[16,17,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259,262,264],
-[14,16,17,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[15,16,17,228,230,231,232,240,241,242,243,244,245,246,254,255,256,257,258,259],
-[13],
-[28],
-[36,37,228,230,231,232,240,241,242,243,244,245,246],
-[37],
-[27,29,34,35,228,230,231,232,240,241,242,243,244,245,246],
-[34],
-[29],
-[35],
-[27,34,35,38,39,228,230,231,232,240,241,242,243,244,245,246],
-[38,39,228,230,231,232,240,241,242,243,244,245,246],
-[39],
-[34,38,39,228,230,231,232,240,241,242,243,244,245,246],
-[35,38,39,228,230,231,232,240,241,242,243,244,245,246],
-[32],
-[25,31,33,40,230,231,232,233,234,235,236,237,238,254,255,256,257,258,259],
-[25,31,33,41,230,231,232,233,234,235,236,237,238,254,255,256,257,258,259],
-[25,31,33,42,230,231,232,233,234,235,236,237,238,254,255,256,257,258,259],
-[25,31,33,230,231,232,233,234,235,236,237,238,254,255,256,257,258,259],
-[25,31,33,230,231,232,233,234,235,236,237,238,254,255,256,257,258,259,262],
-[25,31,33,230,231,232,233,234,235,236,237,238,254,255,256,257,258,259,262,263],
-[25,31,33,230,231,232,233,234,235,236,237,238,254,255,256,257,258,259,262,264],
-[30],
-[26],
-[9],
-[1,3],
-[1,3,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,46,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,47,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,48,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,49,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,50,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,51,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,52,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,53,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,54,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,55,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,56,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,57,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,58,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,59,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,60,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,61,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,62,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,63,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,64,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,65,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,66,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,67,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,68,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,69,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,70,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,71,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,72,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,73,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,74,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,75,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,76,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,77,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,78,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,79,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,80,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,81,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,82,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,83,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,84,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,85,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,86,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,87,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,88,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,89,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,90,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,91,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,92,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,93,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,94,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,95,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,96,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,97,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,98,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,99,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,100,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,101,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,102,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,103,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,104,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,105,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,106,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,107,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,108,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,109,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,110,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,111,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,112,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,113,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,114,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,115,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,116,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,117,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,118,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,119,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,120,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,121,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,122,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,123,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,124,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,125,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,126,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,127,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,128,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,129,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,130,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,131,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,132,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,133,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,134,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,135,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,136,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,137,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,138,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,139,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,140,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,141,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,142,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,143,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,144,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,145,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,146,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,147,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,148,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,149,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,150,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,151,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,152,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,153,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,154,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,155,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,156,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,157,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,158,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,159,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,160,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,161,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,162,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,163,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,164,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,165,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,166,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,167,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,168,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,169,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,170,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,171,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,172,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,173,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,174,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,175,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,176,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,177,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,178,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,179,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,180,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,181,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,182,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,183,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,184,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,185,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,186,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,187,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,188,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,189,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,190,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,191,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,192,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,193,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,194,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,195,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,196,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,197,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,198,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,199,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,200,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,201,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,202,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,203,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,204,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,205,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,206,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,207,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,208,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,209,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,210,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,211,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,212,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,213,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,214,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,215,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,216,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,217,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,218,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,219,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,220,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[1,3,221,228,230,231,232,239,240,241,242,243,244,245,246,260,261,262,263,264],
-[239],
-[0,239],
-[0,239,262],
-[0,239,262,263],
-[0,239,262,264],
-[36,228,230,231,232,240,241,242,243,244,245,246],
-[0,0,0,-1,0,8,0,0,-1,-1,8,0,0,-1,0,0,8,1,1,1,0,1,1,2,2,8,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,1,1,1,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[99,99,536870912,4,1,8,0,0,4,4,8,0,0,4,6,0,8,6,3,1,2,2,1,4,3,8,0,0,6,6,4,6,4,6,6,0,6,6,6,6,1,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,99,99,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,1,0,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[25],
-], [
-{"sameAs":[0],"lo":227,"hi":228,"optional":229,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,1],[2,2],[5,2],[6,2],[7,2],[10,2],[11,2],[12,2],[14,2],[15,2]]},{"to":3,"sets":[[1,1],[2,2],[5,2],[6,2],[7,2],[25,2],[26,2],[27,2]]},{"to":12,"sets":[[1,1],[2,2]]}]},{"control":3,"exits":[{"to":1,"sets":[[16,4]]}]},{"control":5,"exits":[{"to":2,"sets":[[13,6],[14,7],[18,6],[19,8],[20,9],[21,10],[22,11],[23,12],[24,13],[254,6],[255,6],[256,6],[257,6],[258,6],[259,6],[262,14],[263,15],[264,16]]},{"to":2,"sets":[[13,6],[18,6],[19,8],[20,9],[21,10],[22,11],[23,12],[24,13],[254,6],[255,6],[256,6],[257,6],[258,6],[259,6],[262,14],[263,15],[264,16]]},{"to":0,"sets":[[13,6],[14,17],[15,18],[18,6],[19,8],[20,9],[21,10],[22,11],[23,12],[24,13],[254,6],[255,6],[256,6],[257,6],[258,6],[259,6],[262,14],[263,15],[264,16]]}]},{"control":2,"exits":[{"to":11,"sets":[[3,19],[8,19]]}]},{"control":2,"exits":[{"to":4,"sets":[]}]},{"control":2,"exits":[{"to":13,"sets":[[36,20],[37,2]]}]},{"control":2,"exits":[{"to":9,"sets":[[30,21],[31,22]]}]},{"control":23,"exits":[{"to":8,"sets":[[32,2],[33,2],[34,24],[38,25],[39,2]]},{"to":8,"sets":[[32,2],[33,2],[38,25],[39,2]]},{"to":6,"sets":[[32,2],[33,2],[34,24],[35,26],[38,25],[39,2]]},{"to":7,"sets":[[38,25],[39,2]]}]},{"control":27,"exits":[{"to":8,"sets":[[32,28],[33,29],[34,24]]},{"to":8,"sets":[[32,28],[33,29]]},{"to":6,"sets":[[32,28],[33,29],[34,30],[35,31]]}]},{"control":2,"exits":[{"to":10,"sets":[[9,32],[40,33],[41,34],[42,35],[254,36],[255,36],[256,36],[257,36],[258,36],[259,36],[262,37],[263,38],[264,39]]}]},{"control":40,"exits":[{"to":10,"sets":[[9,2]]},{"to":6,"sets":[[34,2],[35,41]]}]},{"control":2,"exits":[{"to":11,"sets":[[3,42]]}]},{"control":43,"exits":[{"to":-1,"sets":[[2,44],[4,2],[43,44],[44,44],[45,44],[46,45],[47,46],[48,47],[49,48],[50,49],[51,50],[52,51],[53,52],[54,53],[55,54],[56,55],[57,56],[58,57],[59,58],[60,59],[61,60],[62,61],[63,62],[64,63],[65,64],[66,65],[67,66],[68,67],[69,68],[70,69],[71,70],[72,71],[73,72],[74,73],[75,74],[76,75],[77,76],[78,77],[79,78],[80,79],[81,80],[82,81],[83,82],[84,83],[85,84],[86,85],[87,86],[88,87],[89,88],[90,89],[91,90],[92,91],[93,92],[94,93],[95,94],[96,95],[97,96],[98,97],[99,98],[100,99],[101,100],[102,101],[103,102],[104,103],[105,104],[106,105],[107,106],[108,107],[109,108],[110,109],[111,110],[112,111],[113,112],[114,113],[115,114],[116,115],[117,116],[118,117],[119,118],[120,119],[121,120],[122,121],[123,122],[124,123],[125,124],[126,125],[127,126],[128,127],[129,128],[130,129],[131,130],[132,131],[133,132],[134,133],[135,134],[136,135],[137,136],[138,137],[139,138],[140,139],[141,140],[142,141],[143,142],[144,143],[145,144],[146,145],[147,146],[148,147],[149,148],[150,149],[151,150],[152,151],[153,152],[154,153],[155,154],[156,155],[157,156],[158,157],[159,158],[160,159],[161,160],[162,161],[163,162],[164,163],[165,164],[166,165],[167,166],[168,167],[169,168],[170,169],[171,170],[172,171],[173,172],[174,173],[175,174],[176,175],[177,176],[178,177],[179,178],[180,179],[181,180],[182,181],[183,182],[184,183],[185,184],[186,185],[187,186],[188,187],[189,188],[190,189],[191,190],[192,191],[193,192],[194,193],[195,194],[196,195],[197,196],[198,197],[199,198],[200,199],[201,200],[202,201],[203,202],[204,203],[205,204],[206,205],[207,206],[208,207],[209,208],[210,209],[211,210],[212,211],[213,212],[214,213],[215,214],[216,215],[217,216],[218,217],[219,218],[220,219],[221,220],[222,221],[223,221],[224,221],[228,44],[239,221],[240,44],[241,44],[242,44],[243,44],[244,44],[245,44],[246,44],[260,44],[261,44],[262,44],[263,44],[264,44]]},{"to":12,"sets":[]}]},{"control":2,"exits":[{"to":-1,"sets":[[4,2],[225,222],[226,222],[227,222],[239,222],[262,223],[263,224],[264,225]]}]},{"control":226,"exits":[{"to":9,"sets":[[30,2],[31,22]]},{"to":5,"sets":[]}]}],"uses":[2,2,2,230,230,2,2,2,2,2,2,2,2,2],"open":[]},
-]);
+const checkEnergieSammelnTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,228,230..232,240..246,254..260 1,2,5..7,10..12,14,15 0,228,230..232,240..246  2,3*9 1,2,5..7,25..27 2,3*7 1,2 2,3 16 10 12,14..17,228,230..232,240..246,254..259 13,14,18..24,254..259,262..264 16,17,228,230..232,240..246,254..259 14 16,228,230..232,240..246,254..259 16,17,19,228,230..232,240..246,254..259 16,17,20,228,230..232,240..246,254..259 16,17,21,228,230..232,240..246,254..259 16,17,22,228,230..232,240..246,254..259 16,17,23,228,230..232,240..246,254..259 16,17,24,228,230..232,240..246,254..259 16,17,228,230..232,240..246,254..259,262 16,17,228,230..232,240..246,254..259,262,263 16,17,228,230..232,240..246,254..259,262,264 13..21,13*6,22..24 13,18..24,254..259,262..264 13,15..21,13*6,22..24 13..15,18..24,254..259,262..264 14,16,17,228,230..232,240..246,254..259 15..17,228,230..232,240..246,254..259 13,29,30,15..21,13*6,22..24 3,8 13 33,33 36,37 28 36,3 30,31 36,37,228,230..232,240..246 37 39,40 27,29,34,35,228,230..232,240..246 32..34,38,39 34 29 3,3,44,45,3 32,33,38,39 3,3,45,3 32..35,38,39 35 3,3,44,50,45,3 38,39 45,3 27,34,35,38,39,228,230..232,240..246 32..34 38,39,228,230..232,240..246 39 56,57,44 32,33 56,57 32..35 34,38,39,228,230..232,240..246 35,38,39,228,230..232,240..246 56,57,62,63 9,40..42,254..259,262..264 32 25,31,33,40,230..238 25,31,33,41,230..238 25,31,33,42,230..238 25,31,33,230..238,254..259 25,31,33,230..238,254..259,262 25,31,33,230..238,254..259,262,263 25,31,33,230..238,254..259,262,264 66..70,70*5,71..73 30 9 3 34,35 26 3,79 76 1,3 2,4,43..224,228,239..246,260..264 1,3,228,240..246 1,3,46,244 1,3,47,244 1,3,48,228,240..246 1,3,49,228,230..232,240..246 1,3,50,228,230..232,240..246 1,3,51,228,230..232,240..246,260 1,3,52,228,230..232,240..246,260 1,3,53,228,230..232,240..246,261 1,3,54,228,230..232,240..246,261 1,3,55,228,230..232,240..246 1,3,56,228,230..232,240..246 1,3,57,228,230..232,240..246 1,3,58,228,230..232,240..246 1,3,59,228,230..232,240..246,260 1,3,60,228,230..232,240..246,260 1,3,61,228,230..232,240..246,260,263 1,3,62,228,230..232,240..246,260,263 1,3,63,228,230..232,240..246,260,263 1,3,64,228,230..232,240..246,260,263 1,3,65,228,230..232,240..246,260,263 1,3,66,228,230..232,240..246,260,263 1,3,67,228,230..232,240..246 1,3,68,228,230..232,240..246 1,3,69,228,230..232,240..246 1,3,70,228,230..232,240..246,261 1,3,71,228,230..232,240..246,261 1,3,72,228,230..232,240..246,261,264 1,3,73,228,230..232,240..246,261,264 1,3,74,228,230..232,240..246,261,264 1,3,75,228,230..232,240..246,261,264 1,3,76,228,230..232,240..246,261,264 1,3,77,228,230..232,240..246,261,264 1,3,78,228,230..232,240..246,260..264 1,3,79,228,230..232,240..246,260..264 1,3,80,228,230..232,240..246,260..264 1,3,81,228,230..232,240..246,260..264 1,3,82,228,230..232,240..246,260..264 1,3,83,228,230..232,240..246,260..264 1,3,84,228,230..232,240..246,260..264 1,3,85,228,230..232,240..246,260..264 1,3,86,228,230..232,240..246,260..264 1,3,87,228,230..232,240..246,260..264 1,3,88,228,230..232,240..246,260..264 1,3,89,228,230..232,240..246,260..264 1,3,90,228,240..246 1,3,91,228,240..246 1,3,92,228,240..246 1,3,93,228,230..232,240..246 1,3,94,228,230..232,240..246 1,3,95,228,230..232,240..246,260..264 1,3,96,228,230..232,240..246,260..264 1,3,97,228,230..232,240..246,260..264 1,3,98,228,230..232,240..246,260..264 1,3,99,228,230..232,240..246 1,3,100,228,230..232,240..246 1,3,101,228,230..232,240..246 1,3,102,228,230..232,240..246 1,3,103,228,230..232,240..246,260..264 1,3,104,228,230..232,240..246,260..264 1,3,105,228,230..232,240..246,260..264 1,3,106,228,230..232,240..246,260..264 1,3,107,228,230..232,240..246,260..264 1,3,108,228,230..232,240..246,260..264 1,3,109,228,230..232,240..246,260..264 1,3,110,228,230..232,240..246,260..264 1,3,111,228,230..232,240..246 1,3,112,228,230..232,240..246 1,3,113,228,230..232,240..246 1,3,114,228,230..232,240..246,260..264 1,3,115,228,230..232,240..246,260..264 1,3,116,228,230..232,240..246,260..264 1,3,117,228,230..232,240..246,260..264 1,3,118,228,230..232,240..246,260..264 1,3,119,228,230..232,240..246,260..264 1,3,120,228,230..232,240..246,260..264 1,3,121,228,230..232,240..246,260..264 1,3,122,228,230..232,240..246,260..264 1,3,123,228,230..232,240..246,260..264 1,3,124,228,230..232,240..246,260..264 1,3,125,228,230..232,240..246,260..264 1,3,126,228,230..232,240..246,260..264 1,3,127,228,230..232,240..246,260..264 1,3,128,228,230..232,240..246,260..264 1,3,129,228,230..232,240..246,260..264 1,3,130,228,230..232,240..246,260..264 1,3,131,228,230..232,240..246,260..264 1,3,132,228,230..232,240..246,260..264 1,3,133,228,230..232,240..246,260..264 1,3,134,228,240..246 1,3,135,228,240..246 1,3,136,228,240..246 1,3,137,228,230..232,240..246 1,3,138,228,230..232,240..246 1,3,139,228,230..232,240..246,260..264 1,3,140,228,230..232,240..246,260..264 1,3,141,228,230..232,240..246,260..264 1,3,142,228,230..232,240..246,260..264 1,3,143,228,230..232,240..246 1,3,144,228,230..232,240..246 1,3,145,228,230..232,240..246 1,3,146,228,230..232,240..246 1,3,147,228,230..232,240..246,260..264 1,3,148,228,230..232,240..246,260..264 1,3,149,228,230..232,240..246,260..264 1,3,150,228,230..232,240..246,260..264 1,3,151,228,230..232,240..246,260..264 1,3,152,228,230..232,240..246,260..264 1,3,153,228,230..232,240..246,260..264 1,3,154,228,230..232,240..246,260..264 1,3,155,228,230..232,240..246 1,3,156,228,230..232,240..246 1,3,157,228,230..232,240..246 1,3,158,228,230..232,240..246,260..264 1,3,159,228,230..232,240..246,260..264 1,3,160,228,230..232,240..246,260..264 1,3,161,228,230..232,240..246,260..264 1,3,162,228,230..232,240..246,260..264 1,3,163,228,230..232,240..246,260..264 1,3,164,228,230..232,240..246,260..264 1,3,165,228,230..232,240..246,260..264 1,3,166,228,230..232,240..246,260..264 1,3,167,228,230..232,240..246,260..264 1,3,168,228,230..232,240..246,260..264 1,3,169,228,230..232,240..246,260..264 1,3,170,228,230..232,240..246,260..264 1,3,171,228,230..232,240..246,260..264 1,3,172,228,230..232,240..246,260..264 1,3,173,228,230..232,240..246,260..264 1,3,174,228,230..232,240..246,260..264 1,3,175,228,230..232,240..246,260..264 1,3,176,228,230..232,240..246,260..264 1,3,177,228,230..232,240..246,260..264 1,3,178,228,240..246 1,3,179,228,240..246 1,3,180,228,240..246 1,3,181,228,230..232,240..246 1,3,182,228,230..232,240..246 1,3,183,228,230..232,240..246,260..264 1,3,184,228,230..232,240..246,260..264 1,3,185,228,230..232,240..246,260..264 1,3,186,228,230..232,240..246,260..264 1,3,187,228,230..232,240..246 1,3,188,228,230..232,240..246 1,3,189,228,230..232,240..246 1,3,190,228,230..232,240..246 1,3,191,228,230..232,240..246,260..264 1,3,192,228,230..232,240..246,260..264 1,3,193,228,230..232,240..246,260..264 1,3,194,228,230..232,240..246,260..264 1,3,195,228,230..232,240..246,260..264 1,3,196,228,230..232,240..246,260..264 1,3,197,228,230..232,240..246,260..264 1,3,198,228,230..232,240..246,260..264 1,3,199,228,230..232,240..246 1,3,200,228,230..232,240..246 1,3,201,228,230..232,240..246 1,3,202,228,230..232,240..246,260..264 1,3,203,228,230..232,240..246,260..264 1,3,204,228,230..232,240..246,260..264 1,3,205,228,230..232,240..246,260..264 1,3,206,228,230..232,240..246,260..264 1,3,207,228,230..232,240..246,260..264 1,3,208,228,230..232,240..246,260..264 1,3,209,228,230..232,240..246,260..264 1,3,210,228,230..232,240..246,260..264 1,3,211,228,230..232,240..246,260..264 1,3,212,228,230..232,240..246,260..264 1,3,213,228,230..232,240..246,260..264 1,3,214,228,230..232,240..246,260..264 1,3,215,228,230..232,240..246,260..264 1,3,216,228,230..232,240..246,260..264 1,3,217,228,230..232,240..246,260..264 1,3,218,228,230..232,240..246,260..264 1,3,219,228,230..232,240..246,260..264 1,3,220,228,230..232,240..246,260..264 1,3,221,228,230..232,240..246,260..264 239 1,3,228,230..232,240..246,260..264 1,3,228,230..232,239..246,260..264 82,3,82,84,84..260,3*3,84,261,84*7,262,262,263*3 4,225..227,239,262..264 0 0,239 0,239,262 0,239,262,263 0,239,262,264 3,3,266,266..270 36,228,230..232,240..246 3,40 0*3,-1,0,8,0,0,-1,-1,8,0,0,-1,0,0,8,1*3,0,1,1,2,2,8,0*4,-1,1,-1,1,0*3,1,0,1*4,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*52,1*6,0*5 99,99,536870912,4,1,8,0,0,4,4,8,0,0,4,6,0,8,6,3,1,2,2,1,4,3,8,0,0,6,6,4,6,4,6,6,0,6*4,1*3,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0*4,99,99,3,9,12*3,99*7,3*20,1,1,64,1,1 0*3,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*187,1*3,0*21,1*6,0*5 25",
+  "[[[0],274,275,276,[[0,[0,1,4],[3,5,6],[12,7,8]],[3,[1,9,10]],[11,[2,12,25],[2,26,27],[0,28,31]],[3,[11,32,34]],[3,[4,3,3]],[3,[13,35,37]],[3,[9,38,41]],[42,[8,43,46],[8,47,48],[6,49,51],[7,52,53]],[54,[8,55,58],[8,59,60],[6,61,64]],[3,[10,65,74]],[75,[10,76,77],[6,78,80]],[3,[11,77,81]],[82,[-1,83,264],[12,3,3]],[3,[-1,265,271]],[272,[9,38,273],[5,3,3]]],[3,3,3,277,277,3,3,3,3,3,3,3,3,3],[]]]",
+);
 
 /** check/Energie sammeln, for odds. */
 function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkEnergieSammelnTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkEnergieSammelnTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     if (bewusstlosInFile(f, b0) === 0) {
@@ -16676,13 +13918,19 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
             f[12] = f[7]!; // Mali
             if (entryOf(f, b0 + 26, 6, f[10]! - 7) !== $NONE) {
               if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[10]! - 7)) > 0) {
-                f[14] = 0; // Erfolge
-                f[15] = f[11]!; // Neuwürfe
-                return 0;
+                if (entryOf(f, b0 + 26, 6, f[10]! - 7) !== $NONE) {
+                  if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[10]! - 7)) > 0) {
+                    f[14] = 0; // Erfolge
+                    f[15] = f[11]!; // Neuwürfe
+                    return 0;
+                  }
+                  return -2; // check/Skillwurf/#2
+                }
+                return -3; // check/Skillwurf/#1
               }
-              return -2; // check/Kontrollwurf/#2
+              return -4; // check/Kontrollwurf/#2
             }
-            return -3; // check/Kontrollwurf/#1
+            return -5; // check/Kontrollwurf/#1
           }
           f[25] = f[5]!; // Skill
           f[26] = f[6]!; // Boni
@@ -16690,25 +13938,19 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
           if (nInFile(f, b0, 5) > 0) {
             return 3;
           }
-          return -4; // check/Ersatzprobe/#1
+          return -6; // check/Ersatzprobe/#1
         }
         return 12;
       }
-      return -5; // condition/Koma
+      return -7; // condition/Koma
     }
-    return -6; // condition/bewusstlos
+    return -8; // condition/bewusstlos
   }
 
   // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[16] = f[10]!; // Skill
-    if (entryOf(f, b0 + 26, 6, f[16]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[16]! - 7)) > 0) {
-        return 1;
-      }
-      return -7; // check/Skillwurf/#2
-    }
-    return -8; // check/Skillwurf/#1
+    return 1;
   }
 
   // draw: Auge
@@ -16716,18 +13958,18 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     f[18] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[16]! - 7))); // Stand
     if (
       f[17]! === 1 &&
-      f[18]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[16]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[16]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[16]! === f[b0 + 4]!)
-      )
+        f[18]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[16]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[16]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[16]! === f[b0 + 4]!
+        )
     ) {
       f[19] = f[16]! - 7; // Eintrag
       f[20] = f[18]! - 1; // Wert
       f[21] = f[20]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[20]!)); // neu
       if (f[21]! !== entryOf(f, b0 + 26, 6, f[19]!)) {
-        f[b0 + 26 + f[19]!] = f[21]!; // Skills
+        f[b0 + 26 + (f[19]!)] = f[21]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -16738,13 +13980,12 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[17]! === 6 && entryOf(f, b0 + 26, 6, f[16]! - 7) < nInFile(f, b0, 5)) {
       f[22] = f[16]! - 7; // Eintrag
-      f[23] =
-        entryOf(f, b0 + 26, 6, f[16]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b0 + 26, 6, f[16]! - 7) + 1; // Wert
+      f[23] = entryOf(f, b0 + 26, 6, f[16]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 26, 6, f[16]! - 7) + 1; // Wert
       f[24] = f[23]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[23]!)); // neu
       if (f[24]! !== entryOf(f, b0 + 26, 6, f[22]!)) {
-        f[b0 + 26 + f[22]!] = f[24]!; // Skills
+        f[b0 + 26 + (f[22]!)] = f[24]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -16839,17 +14080,19 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
   function after8(f: number[]): number {
     if (
       f[31]! === 6 &&
-      f[33]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[25]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[25]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[25]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 6, f[25]! - 7) > 0
+        f[33]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[25]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[25]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[25]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 6, f[25]! - 7) > 0
     ) {
       f[40] = f[25]! - 7; // Eintrag
       f[41] = 1; // Wert
       f[42] = f[41]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[41]!)); // neu
       if (f[42]! !== entryOf(f, b0 + 26, 6, f[40]!)) {
-        f[b0 + 26 + f[40]!] = f[42]!; // Skills
+        f[b0 + 26 + (f[40]!)] = f[42]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -16889,23 +14132,22 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
       if (f[45]! > 0) {
         f[46] = 4; // Eintrag
         f[47] = f[b0 + 16]! - f[45]!; // Wert
-        f[48] =
-          entryOf(f, b0 + 12, 7, f[46]!) < Math.max(0, Math.min(3, f[47]!))
-            ? Math.max(
-                entryOf(f, b0 + 12, 7, f[46]!),
-                Math.min(Math.max(0, Math.min(3, f[47]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[47]!)); // neu
+        f[48] = entryOf(f, b0 + 12, 7, f[46]!) < Math.max(0, Math.min(3, f[47]!))
+          ? Math.max(
+              entryOf(f, b0 + 12, 7, f[46]!),
+              Math.min(Math.max(0, Math.min(3, f[47]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[47]!)); // neu
         if (f[48]! !== entryOf(f, b0 + 12, 7, f[46]!)) {
           f[49] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[51] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[53] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + f[46]!] = f[48]!; // Eigenschaften
+          f[b0 + 12 + (f[46]!)] = f[48]!; // Eigenschaften
           f[50] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[52] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[54] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-          if ((f[49]! < 0 && f[50]! >= 0) || (f[49]! > 0 && f[50]! <= 0)) {
+          if (f[49]! < 0 && f[50]! >= 0 || f[49]! > 0 && f[50]! <= 0) {
             f[55] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[56] = 0; // Eintrag
@@ -17035,23 +14277,22 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
       if (f[45]! > 0) {
         f[90] = 5; // Eintrag
         f[91] = f[b0 + 17]! - f[45]!; // Wert
-        f[92] =
-          entryOf(f, b0 + 12, 7, f[90]!) < Math.max(0, Math.min(3, f[91]!))
-            ? Math.max(
-                entryOf(f, b0 + 12, 7, f[90]!),
-                Math.min(Math.max(0, Math.min(3, f[91]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[91]!)); // neu
+        f[92] = entryOf(f, b0 + 12, 7, f[90]!) < Math.max(0, Math.min(3, f[91]!))
+          ? Math.max(
+              entryOf(f, b0 + 12, 7, f[90]!),
+              Math.min(Math.max(0, Math.min(3, f[91]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[91]!)); // neu
         if (f[92]! !== entryOf(f, b0 + 12, 7, f[90]!)) {
           f[93] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[95] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[97] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + f[90]!] = f[92]!; // Eigenschaften
+          f[b0 + 12 + (f[90]!)] = f[92]!; // Eigenschaften
           f[94] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[96] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[98] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-          if ((f[93]! < 0 && f[94]! >= 0) || (f[93]! > 0 && f[94]! <= 0)) {
+          if (f[93]! < 0 && f[94]! >= 0 || f[93]! > 0 && f[94]! <= 0) {
             f[99] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[100] = 0; // Eintrag
@@ -17181,23 +14422,22 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
       if (f[45]! > 0) {
         f[134] = 6; // Eintrag
         f[135] = f[b0 + 18]! - f[45]!; // Wert
-        f[136] =
-          entryOf(f, b0 + 12, 7, f[134]!) < Math.max(0, Math.min(3, f[135]!))
-            ? Math.max(
-                entryOf(f, b0 + 12, 7, f[134]!),
-                Math.min(Math.max(0, Math.min(3, f[135]!)), f[b0]!),
-              )
-            : Math.max(0, Math.min(3, f[135]!)); // neu
+        f[136] = entryOf(f, b0 + 12, 7, f[134]!) < Math.max(0, Math.min(3, f[135]!))
+          ? Math.max(
+              entryOf(f, b0 + 12, 7, f[134]!),
+              Math.min(Math.max(0, Math.min(3, f[135]!)), f[b0]!),
+            )
+          : Math.max(0, Math.min(3, f[135]!)); // neu
         if (f[136]! !== entryOf(f, b0 + 12, 7, f[134]!)) {
           f[137] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
           f[139] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
           f[141] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + f[134]!] = f[136]!; // Eigenschaften
+          f[b0 + 12 + (f[134]!)] = f[136]!; // Eigenschaften
           f[138] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
           f[140] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[142] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-          if ((f[137]! < 0 && f[138]! >= 0) || (f[137]! > 0 && f[138]! <= 0)) {
+          if (f[137]! < 0 && f[138]! >= 0 || f[137]! > 0 && f[138]! <= 0) {
             f[143] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[144] = 0; // Eintrag
@@ -17337,7 +14577,7 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
           f[184] = f[b0 + 32]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
           f[186] = f[b0 + 33]! > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
           f[b0 + 34] = f[b0 + 34]! + 1; // $depth
-          if ((f[181]! < 0 && f[182]! >= 0) || (f[181]! > 0 && f[182]! <= 0)) {
+          if (f[181]! < 0 && f[182]! >= 0 || f[181]! > 0 && f[182]! <= 0) {
             f[187] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[188] = 0; // Eintrag
@@ -17675,86 +14915,32 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 4,
     reasons: [
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
       "check/Kontrollwurf/#2",
       "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "condition/Koma",
       "condition/bewusstlos",
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
     ],
   };
 }
 
-// prettier-ignore
-const checkEnergieLoslassenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[0,47,49,50,51,58,59,60,61,62,63,64,65,73,74,75,76,77,78,79],
-[0],
-[],
-[47,49,50,51,59,60,61,62,63,64,65],
-[9,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[9],
-[11,13,14,15,16,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[15,16,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[13],
-[15,16,18,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[15,16,19,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[15,16,20,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[15,16,21,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[15,16,22,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[15,16,23,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[15,16,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78,81],
-[15,16,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78,81,82],
-[15,16,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78,81,83],
-[13,15,16,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[14,15,16,45,47,49,50,51,59,60,61,62,63,64,65,73,74,75,76,77,78],
-[12],
-[27,47,49,50,51,59,60,61,62,63,64,65],
-[27],
-[35,36,47,49,50,51,59,60,61,62,63,64,65],
-[36],
-[26,28,33,34,47,49,50,51,59,60,61,62,63,64,65],
-[33],
-[28],
-[34],
-[26,33,34,37,38,47,49,50,51,59,60,61,62,63,64,65],
-[37,38,47,49,50,51,59,60,61,62,63,64,65],
-[38],
-[33,37,38,47,49,50,51,59,60,61,62,63,64,65],
-[34,37,38,47,49,50,51,59,60,61,62,63,64,65],
-[31],
-[24,30,32,39,49,50,51,52,53,54,55,56,57,73,74,75,76,77,78],
-[24,30,32,40,49,50,51,52,53,54,55,56,57,73,74,75,76,77,78],
-[24,30,32,41,49,50,51,52,53,54,55,56,57,73,74,75,76,77,78],
-[24,30,32,49,50,51,52,53,54,55,56,57,73,74,75,76,77,78],
-[24,30,32,49,50,51,52,53,54,55,56,57,73,74,75,76,77,78,81],
-[24,30,32,49,50,51,52,53,54,55,56,57,73,74,75,76,77,78,81,82],
-[24,30,32,49,50,51,52,53,54,55,56,57,73,74,75,76,77,78,81,83],
-[29],
-[25],
-[8],
-[1,58],
-[1],
-[58],
-[58,81],
-[58,81,82],
-[58,81,83],
-[0,-1,0,-1,12,0,0,-1,-1,12,0,0,-1,0,0,12,1,1,5,0,1,5,2,2,12,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,5,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[0,4,99,4,12,0,0,4,4,12,0,0,4,6,0,12,6,3,5,2,2,5,4,3,12,0,0,6,6,4,6,4,6,6,0,6,6,6,6,5,1,1,0,0,0,3,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,1,0,1,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[24],
-], [
-{"sameAs":[0],"lo":51,"hi":52,"optional":53,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[6,2],[9,1],[10,2],[11,2],[13,2],[14,2],[45,3],[46,3]]},{"to":3,"sets":[[4,1],[5,2],[6,2],[24,1],[25,2],[26,2],[45,3],[46,3]]}]},{"control":4,"exits":[{"to":1,"sets":[[15,5]]}]},{"control":6,"exits":[{"to":2,"sets":[[12,7],[13,8],[17,7],[18,9],[19,10],[20,11],[21,12],[22,13],[23,14],[73,7],[74,7],[75,7],[76,7],[77,7],[78,7],[81,15],[82,16],[83,17]]},{"to":2,"sets":[[12,7],[17,7],[18,9],[19,10],[20,11],[21,12],[22,13],[23,14],[73,7],[74,7],[75,7],[76,7],[77,7],[78,7],[81,15],[82,16],[83,17]]},{"to":0,"sets":[[12,7],[13,18],[14,19],[17,7],[18,9],[19,10],[20,11],[21,12],[22,13],[23,14],[73,7],[74,7],[75,7],[76,7],[77,7],[78,7],[81,15],[82,16],[83,17]]}]},{"control":2,"exits":[{"to":11,"sets":[[1,20],[7,20]]}]},{"control":2,"exits":[{"to":4,"sets":[]}]},{"control":21,"exits":[{"to":9,"sets":[[29,2],[30,2],[35,22],[36,2]]},{"to":5,"sets":[[35,22],[36,2]]}]},{"control":2,"exits":[{"to":9,"sets":[[29,23],[30,24]]}]},{"control":25,"exits":[{"to":8,"sets":[[31,2],[32,2],[33,26],[37,27],[38,2]]},{"to":8,"sets":[[31,2],[32,2],[37,27],[38,2]]},{"to":6,"sets":[[31,2],[32,2],[33,26],[34,28],[37,27],[38,2]]},{"to":7,"sets":[[37,27],[38,2]]}]},{"control":29,"exits":[{"to":8,"sets":[[31,30],[32,31],[33,26]]},{"to":8,"sets":[[31,30],[32,31]]},{"to":6,"sets":[[31,30],[32,31],[33,32],[34,33]]}]},{"control":2,"exits":[{"to":10,"sets":[[8,34],[39,35],[40,36],[41,37],[73,38],[74,38],[75,38],[76,38],[77,38],[78,38],[81,39],[82,40],[83,41]]}]},{"control":42,"exits":[{"to":10,"sets":[[8,2]]},{"to":6,"sets":[[33,2],[34,43]]}]},{"control":2,"exits":[{"to":11,"sets":[[1,44]]}]},{"control":2,"exits":[{"to":-1,"sets":[[2,45],[3,46],[42,47],[43,47],[44,47],[58,47],[81,48],[82,49],[83,50]]}]}],"uses":[2,2,2,54,54,2,2,2,2,2,2,2],"open":[]},
-]);
+const checkEnergieLoslassenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  "0,47,49..51,58..65,73..79 4..6,9..11,13,14,45,46 0  47,49..51,59..65 2,3,3,2,3*4,4,4 4..6,24..26,45,46 2,3,3,2,3,3,4,4 15 9 11,13..16,47,49..51,59..65,73..78 12,13,17..23,73..78,81..83 15,16,47,49..51,59..65,73..78 13 15,47,49..51,59..65,73..78 15,16,18,47,49..51,59..65,73..78 15,16,19,47,49..51,59..65,73..78 15,16,20,47,49..51,59..65,73..78 15,16,21,45,47,49..51,59..65,73..78 15,16,22,45,47,49..51,59..65,73..78 15,16,23,45,47,49..51,59..65,73..78 15,16,45,47,49..51,59..65,73..78 15,16,45,47,49..51,59..65,73..78,81 15,16,45,47,49..51,59..65,73..78,81,82 15,16,45,47,49..51,59..65,73..78,81,83 12..21,21*5,22..24 12,17..23,73..78,81..83 12,14..21,21*5,22..24 12..14,17..23,73..78,81..83 13,15,16,47,49..51,59..65,73..78 14..16,47,49..51,59..65,73..78 12,29,30,14..21,21*5,22..24 1,7 12 33,33 27,47,49..51,59..65 29,30,35,36 27 3,3,37,3 35,36 37,3 29,30 35,36,47,49..51,59..65 36 42,43 26,28,33,34,47,49..51,59..65 31..33,37,38 33 28 3,3,47,48,3 31,32,37,38 3,3,48,3 31..34,37,38 34 3,3,47,53,48,3 37,38 48,3 26,33,34,37,38,47,49..51,59..65 31..33 37,38,47,49..51,59..65 38 59,60,47 31,32 59,60 31..34 33,37,38,47,49..51,59..65 34,37,38,47,49..51,59..65 59,60,65,66 8,39..41,73..78,81..83 31 24,30,32,39,49..57 24,30,32,40,49..57 24,30,32,41,49..57 24,30,32,49..57,73..78 24,30,32,49..57,73..78,81 24,30,32,49..57,73..78,81,82 24,30,32,49..57,73..78,81,83 69..73,73*5,74..76 29 8 3 33,34 25 3,82 1 79 2,3,42..44,58,81..83 1,58 58 58,81 58,81,82 58,81,83 87,84,3*3,88..91 0,-1,0,-1,12,0,0,-1,-1,12,0,0,-1,0,0,12,1,1,5,0,1,5,2,2,12,0*4,-1,1,-1,1,0*3,1,0,1,5,1,1,0*31,1*6,0*5 0,4,99,4,12,0,0,4,4,12,0,0,4,6,0,12,6,3,5,2,2,5,4,3,12,0,0,6,6,4,6,4,6,6,0,6*4,5,1,1,0*3,3,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0,1,0,1,0*3,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*7,1*3,0*21,1*6,0*5 24",
+  "[[[0],93,94,95,[[0,[0,1,5],[3,6,7]],[3,[1,8,9]],[10,[2,11,25],[2,26,27],[0,28,31]],[3,[11,32,34]],[3,[4,3,3]],[35,[9,36,38],[5,39,40]],[3,[9,41,44]],[45,[8,46,49],[8,50,51],[6,52,54],[7,55,56]],[57,[8,58,61],[8,62,63],[6,64,67]],[3,[10,68,77]],[78,[10,79,80],[6,81,83]],[3,[11,84,85]],[3,[-1,86,92]]],[3,3,3,96,96,3,3,3,3,3,3,3],[]]]",
+);
 
 /** check/Energie loslassen, for odds. */
 function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = checkEnergieLoslassenTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = checkEnergieLoslassenTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[45] = nInFile(f, b0, 5); // collection/Eigenschaften/=
@@ -17771,13 +14957,19 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
             f[11] = f[6]!; // Mali
             if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
               if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
-                f[13] = 0; // Erfolge
-                f[14] = f[10]!; // Neuwürfe
-                return 0;
+                if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
+                  if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
+                    f[13] = 0; // Erfolge
+                    f[14] = f[10]!; // Neuwürfe
+                    return 0;
+                  }
+                  return -2; // check/Skillwurf/#2
+                }
+                return -3; // check/Skillwurf/#1
               }
-              return -2; // check/Kontrollwurf/#2
+              return -4; // check/Kontrollwurf/#2
             }
-            return -3; // check/Kontrollwurf/#1
+            return -5; // check/Kontrollwurf/#1
           }
           f[24] = f[4]!; // Skill
           f[25] = f[5]!; // Boni
@@ -17785,25 +14977,19 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
           if (f[45]! > 0) {
             return 3;
           }
-          return -4; // check/Ersatzprobe/#1
+          return -6; // check/Ersatzprobe/#1
         }
-        return -5; // check/Energie loslassen/#1
+        return -7; // check/Energie loslassen/#1
       }
-      return -6; // condition/Koma
+      return -8; // condition/Koma
     }
-    return -7; // condition/bewusstlos
+    return -9; // condition/bewusstlos
   }
 
   // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[15] = f[9]!; // Skill
-    if (entryOf(f, b0 + 26, 6, f[15]! - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7)) > 0) {
-        return 1;
-      }
-      return -8; // check/Skillwurf/#2
-    }
-    return -9; // check/Skillwurf/#1
+    return 1;
   }
 
   // draw: Auge
@@ -17811,18 +14997,18 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     f[17] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7))); // Stand
     if (
       f[16]! === 1 &&
-      f[17]! > 1 &&
-      !(
-        (f[b0 + 2]! !== $NONE && f[15]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[15]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[15]! === f[b0 + 4]!)
-      )
+        f[17]! > 1 &&
+        !(
+          f[b0 + 2]! !== $NONE && f[15]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[15]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[15]! === f[b0 + 4]!
+        )
     ) {
       f[18] = f[15]! - 7; // Eintrag
       f[19] = f[17]! - 1; // Wert
       f[20] = f[19]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[19]!)); // neu
       if (f[20]! !== entryOf(f, b0 + 26, 6, f[18]!)) {
-        f[b0 + 26 + f[18]!] = f[20]!; // Skills
+        f[b0 + 26 + (f[18]!)] = f[20]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -17833,13 +15019,12 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     }
     if (f[16]! === 6 && entryOf(f, b0 + 26, 6, f[15]! - 7) < f[45]!) {
       f[21] = f[15]! - 7; // Eintrag
-      f[22] =
-        entryOf(f, b0 + 26, 6, f[15]! - 7) === $NONE
-          ? $NONE
-          : entryOf(f, b0 + 26, 6, f[15]! - 7) + 1; // Wert
+      f[22] = entryOf(f, b0 + 26, 6, f[15]! - 7) === $NONE
+        ? $NONE
+        : entryOf(f, b0 + 26, 6, f[15]! - 7) + 1; // Wert
       f[23] = f[22]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[22]!)); // neu
       if (f[23]! !== entryOf(f, b0 + 26, 6, f[21]!)) {
-        f[b0 + 26 + f[21]!] = f[23]!; // Skills
+        f[b0 + 26 + (f[21]!)] = f[23]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -17939,17 +15124,19 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
   function after8(f: number[]): number {
     if (
       f[30]! === 6 &&
-      f[32]! === 6 &&
-      ((f[b0 + 2]! !== $NONE && f[24]! === f[b0 + 2]!) ||
-        (f[b0 + 3]! !== $NONE && f[24]! === f[b0 + 3]!) ||
-        (f[b0 + 4]! !== $NONE && f[24]! === f[b0 + 4]!)) &&
-      entryOf(f, b0 + 5, 6, f[24]! - 7) > 0
+        f[32]! === 6 &&
+        (
+          f[b0 + 2]! !== $NONE && f[24]! === f[b0 + 2]! ||
+            f[b0 + 3]! !== $NONE && f[24]! === f[b0 + 3]! ||
+            f[b0 + 4]! !== $NONE && f[24]! === f[b0 + 4]!
+        ) &&
+        entryOf(f, b0 + 5, 6, f[24]! - 7) > 0
     ) {
       f[39] = f[24]! - 7; // Eintrag
       f[40] = 1; // Wert
       f[41] = f[40]! === $NONE ? $NONE : Math.max(1, Math.min(3, f[40]!)); // neu
       if (f[41]! !== entryOf(f, b0 + 26, 6, f[39]!)) {
-        f[b0 + 26 + f[39]!] = f[41]!; // Skills
+        f[b0 + 26 + (f[39]!)] = f[41]!; // Skills
         f[b0 + 34] = f[b0 + 34]! + 1; // $depth
         f[b0 + 34] = f[b0 + 34]! - 1; // $depth
         if (f[b0 + 34]! === 0) {
@@ -18144,38 +15331,33 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 3,
     reasons: [
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
       "check/Kontrollwurf/#2",
       "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Energie loslassen/#1",
       "condition/Koma",
       "condition/bewusstlos",
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
     ],
   };
 }
 
-// prettier-ignore
-const ableFigurTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
-[],
-[2,4,5,6,14,15,16,17,18,19,20,34],
-[2,4,5,6,14,15,16,17,18,19,20],
-[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-[1,1,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
-], [
-{"sameAs":[0],"lo":3,"hi":4,"optional":5,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,2]]}]}],"uses":[],"open":[]},
-]);
+const ableFigurTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
+  " 0,1 2,4..6,14..20,34 2,4..6,14..20 2,3 0*28,1*6,0*5 1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*4,1*3,0*21,1*6,0*5",
+  "[[[0],5,6,7,[[0,[-1,1,4]]],[],[]]]",
+);
 
 /** able@sheet/Figur, for odds. */
 function ableFigurOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = ableFigurTables.find(({ sameAs }) =>
-    sameAs.every((first, slot) => b[slot] === b[first]),
+  const table = ableFigurTables().find(
+    ({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first])
   );
-  if (table === undefined)
-    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+  if (table === undefined) throw new $RuleError(
+    "too-large",
+    "So many sheets cannot be one and the same in odds.",
+  );
 
   function start(f: number[]): number {
     f[1] = bewusstlosInFile(f, b0); // condition/bewusstlos
@@ -18913,43 +16095,66 @@ interface $OddsTable {
   readonly uses: readonly (readonly number[])[];
   readonly open: readonly $OpenPlace[];
 }
+
 /** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
-interface $PackedTable {
-  readonly sameAs: readonly number[];
-  readonly lo: number;
-  readonly hi: number;
-  readonly optional: number;
-  readonly flows: readonly {
-    readonly control: number;
-    readonly exits: readonly {
-      readonly to: number;
-      readonly sets: readonly (readonly [place: number, deps: number])[];
-    }[];
-  }[];
-  readonly uses: readonly number[];
-  readonly open: readonly $OpenPlace[];
+type $PackedTable = readonly [
+  sameAs: readonly number[],
+  lo: number,
+  hi: number,
+  optional: number,
+  flows: readonly (readonly [
+    control: number,
+    ...exits: (readonly [to: number, places: number, deps: number])[],
+  ])[],
+  uses: readonly number[],
+  open: readonly (readonly [place: number, cut: number, isLoop: 0 | 1, from: number | null])[],
+];
+
+/** `lists`: one behind the other, `3..7` for what goes up by one, `5*4` for what stands there four times. Read when somebody asks for odds. */
+function $oddsTables(lists: string, packed: string): () => readonly $OddsTable[] {
+  let tables: readonly $OddsTable[] | null = null;
+  return () =>
+    (tables ??= $unpacked(
+      lists.split(" ").map($unpackedList),
+      JSON.parse(packed) as readonly $PackedTable[],
+    ));
 }
 
-function $oddsTables(
+function $unpacked(
   lists: readonly (readonly number[])[],
   packed: readonly $PackedTable[],
 ): readonly $OddsTable[] {
   const list = (i: number): readonly number[] => lists[i]!;
-  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+  return packed.map(([sameAs, lo, hi, optional, flows, uses, open]) => ({
     sameAs,
     lo: list(lo),
     hi: list(hi),
     optional: list(optional),
-    flows: flows.map(({ control, exits }) => ({
+    flows: flows.map(([control, ...exits]) => ({
       control: list(control),
-      exits: exits.map(({ to, sets }) => ({
+      exits: exits.map(([to, places, deps]) => ({
         to,
-        sets: sets.map(([place, deps]) => [place, list(deps)] as const),
+        sets: list(places).map((place, i) => [place, list(list(deps)[i]!)] as const),
       })),
     })),
     uses: uses.map(list),
-    open,
+    open: open.map(([place, cut, isLoop, from]) => ({
+      place,
+      cut,
+      kind: isLoop === 1 ? "loop" : "draw",
+      from,
+    })),
   }));
+}
+
+function $unpackedList(text: string): readonly number[] {
+  if (text === "") return [];
+  return text.split(",").flatMap((part) => {
+    const [first, last] = part.split("..").map(Number);
+    if (last !== undefined) return Array.from({ length: last - first! + 1 }, (_, i) => first! + i);
+    const [value, times] = part.split("*").map(Number);
+    return Array.from({ length: times ?? 1 }, () => value!);
+  });
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
@@ -19177,6 +16382,11 @@ interface $SheetFacts {
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
   readonly must: readonly $LawFacts[];
+  /** Of a thing that acts: what it brings to the sheet that has it. */
+  readonly acting?: readonly {
+    readonly id: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -19206,6 +16416,10 @@ interface $LineFacts {
   readonly counts: (cells: readonly number[], entry: number) => number;
   readonly amount: (cells: readonly number[], entry: number) => number;
   readonly most?: (cells: readonly number[], entry: number) => number;
+  /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
+  readonly kind?: string;
+  /** Of this kind every penalty counts. */
+  readonly allPenalties?: boolean;
 }
 
 interface $StateFacts {
@@ -19223,6 +16437,8 @@ interface $FieldFacts extends $Typed {
   readonly entries: readonly $EntryName[] | null;
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  /** Texts of the dice that `start` gives, where it gives several, by number. */
+  readonly diceTexts?: Readonly<Record<string, string>>;
   readonly lo?: (cells: readonly number[], entry: number) => number;
   readonly hi?: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -19249,6 +16465,8 @@ interface $ListFacts {
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
+  /** Its things act: hidden cells of the sheet say what they come to together, `$acts/<this>/<what>`. */
+  readonly acts?: string;
   /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
   readonly place: string | null;
   readonly clauses: readonly string[];
@@ -19553,10 +16771,27 @@ function $keptOf(value: unknown): $kept_Kept | undefined {
 }
 
 /** Keeps it and makes its JSON. */
-function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+function $keep(rules: $RulesFacts, given: Omit<$kept_Kept, "json">): $kept_Kept {
+  const parts = { ...given, cells: $addedUp(given) };
   const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
   $kept_known.set(kept.json, kept);
   return kept;
+}
+
+/** The cells with what the things in its lists come to together, where they act. */
+function $addedUp({ facts, cells, lists }: Omit<$kept_Kept, "json">): readonly number[] {
+  const acting = facts.lists.filter(({ acts }) => acts !== undefined);
+  if (acting.length === 0) return cells;
+  const made = cells.slice();
+  for (const [column, cell] of Object.entries(facts.columns))
+    if (column.startsWith("$acts/")) made[cell] = 0;
+  for (const { acts, key } of acting)
+    for (const thing of lists.get(key) ?? [])
+      for (const { id, value } of thing.facts.acting ?? []) {
+        const cell = facts.columns[`$acts/${acts!}/${id}`];
+        if (cell !== undefined) made[cell] = made[cell]! + value(thing.cells, 0);
+      }
+  return made;
 }
 
 /** The same with other cells (dice as texts in `dice`) and other things in its lists. */
@@ -19684,10 +16919,28 @@ function $readThings(
   if (!$isLength(list, items.length, path, problems)) return [];
   return items.flatMap((item, i) => {
     const at = $under(path, String(i));
-    const facts = $thingOf(list.of, item, at, problems);
-    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    const named = typeof item === "string" ? $thingNamed(list.of, item) : null;
+    const facts = named ?? $thingOf(list.of, item, at, problems);
+    const kept =
+      facts === null
+        ? null
+        : readSheet(rules, facts, named === null ? item : { [$KIND]: item }, at, problems);
     return kept === null ? [] : [kept];
   });
+}
+
+/** Of a single thing: the entry of its catalogue that it is. */
+const $KIND = "$kind";
+
+/** What a thing is that is called by its entry alone. */
+function $thingNamed(of: readonly $SheetFacts[], name: string): $SheetFacts | null {
+  return (
+    of.find((facts) =>
+      facts.fields.some(
+        (field) => field.key === $KIND && typeof $readValue(field, name) === "number",
+      ),
+    ) ?? null
+  );
 }
 
 /** Which of these kinds of things it is; null where a problem was added. */
@@ -20067,9 +17320,15 @@ function $door_readParts(
   if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
   $fillIn(reading, facts, isGiven);
   $checkEnds(reading, facts);
+  const cells = $addedUp({
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
   for (const law of facts.must)
-    if (law.test(reading.cells) === 0)
-      problems.add(path, "broken-law", law.message, null, law.clauses);
+    if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
   return $keep(rules, {
     facts,
     cells: reading.cells,
@@ -20379,28 +17638,38 @@ function $fillIn(
     const { start } = field;
     for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) {
-        const path = $under(reading.path, field.key);
-        const where =
-          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
-        reading.problems.add(
-          where,
-          "missing-value",
-          "It has no start value and must be given.",
-          $allowedOf(field),
-          field.clauses,
-        );
-      } else if (typeof start === "string") {
+      if (start === null) $missing(reading, field, entry);
+      else if (typeof start === "string") {
         if (field.shape.kind === "dice")
           $readCell(reading, field, start, entry, $under(reading.path, field.key));
         else reading.texts.set(field.key, start);
+      } else if (field.diceTexts !== undefined && typeof start === "function") {
+        const text = field.diceTexts[String(start(reading.cells, entry))];
+        if (text !== undefined)
+          $readCell(reading, field, text, entry, $under(reading.path, field.key));
+        else if (field.optional) reading.cells[field.cell + entry] = $NONE;
+        else $missing(reading, field, entry);
       } else {
         const value = typeof start === "number" ? start : start(reading.cells, entry);
+        if (value === $NONE && !field.optional && typeof start === "function")
+          $missing(reading, field, entry);
         reading.cells[field.cell + entry] =
           value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
       }
     }
   }
+}
+
+function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): void {
+  const path = $under(reading.path, field.key);
+  const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+  reading.problems.add(
+    where,
+    "missing-value",
+    "It has no start value and must be given.",
+    $allowedOf(field),
+    field.clauses,
+  );
 }
 
 /** The ends of a field now. */
@@ -20501,12 +17770,31 @@ interface $Lying {
   readonly list: string;
   readonly at: number;
 }
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+  readonly of: string;
+  readonly in: string;
+  readonly at: number;
+}
+interface $Seated {
+  readonly role: string;
+  readonly sheet: $kept_Kept;
+}
 interface $lying_Call {
   readonly rules: $RulesFacts;
   readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   readonly sameAs: readonly number[];
   readonly rows: readonly (readonly number[])[];
+}
+
+/** All things of one kind in the lists of these sheets. */
+function $lyingThings(of: $SheetFacts, seats: readonly $Seated[]): readonly $LyingAt[] {
+  return seats.flatMap(({ role, sheet }) =>
+    [...sheet.lists].flatMap(([list, things]) =>
+      things.flatMap((thing, at) => (thing.facts === of ? [{ of: role, in: list, at }] : [])),
+    ),
+  );
 }
 
 const $WHO = "$who";
@@ -20952,6 +18240,21 @@ function $readThing(
     return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
   const there = kept[owner]?.lists.get(list);
   if (there === undefined) return null;
+  if (typeof value === "string")
+    return $thingAt(
+      slot,
+      {
+        slot: owner,
+        list,
+        at: there.findIndex(
+          (thing) =>
+            thing.facts === slot.of &&
+            (thing.json as Readonly<Record<string, unknown>>)[$KIND] === value,
+        ),
+      },
+      kept,
+      problems,
+    );
   const itself = there.findIndex((thing) => thing.json === value);
   const thing =
     itself < 0 && $keptOf(value)?.facts !== slot.of
@@ -27009,6 +24312,8 @@ interface $SeenPart {
   readonly rule: string;
   readonly clause: string | null;
   readonly suppressed?: true;
+  /** The kind of modifier, where only the best and the worst of a kind count. */
+  readonly kind?: string;
 }
 
 const $views = new WeakMap<$kept_Kept, object>();
@@ -27061,17 +24366,43 @@ function $view_partsOf(
   const parts: $SeenPart[] = [
     { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
   ];
-  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
-    if (counts(cells, entry) === 0) continue;
-    const by = amount(cells, entry);
-    const added =
+  const amounts = lines.map(({ counts, amount }) =>
+    counts(cells, entry) === 0 ? null : amount(cells, entry),
+  );
+  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    const by = amounts[i] ?? null;
+    if (by === null) continue;
+    const open =
       most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
-    const part = { label, rule: line, clause: own[0] ?? null };
+    const added = $isOutdone(lines, amounts, i) ? 0 : open;
+    const part = {
+      label,
+      rule: line,
+      clause: own[0] ?? null,
+      ...(kind === undefined ? {} : { kind }),
+    };
     if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
     if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
     now += added;
   }
   return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+
+/** Whether another line of its kind counts in its place: a higher bonus, a lower penalty, of equal ones the first. */
+function $isOutdone(
+  lines: readonly $LineFacts[],
+  amounts: readonly (number | null)[],
+  at: number,
+): boolean {
+  const { kind, allPenalties } = lines[at]!;
+  const own = amounts[at] ?? 0;
+  if (kind === undefined || own === 0 || (own < 0 && allPenalties === true)) return false;
+  return lines.some((other, i) => {
+    const by = amounts[i] ?? null;
+    if (i === at || other.kind !== kind || by === null || Math.sign(by) !== Math.sign(own))
+      return false;
+    return i < at ? Math.abs(by) >= Math.abs(own) : Math.abs(by) > Math.abs(own);
+  });
 }
 
 function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
@@ -27437,7 +24768,7 @@ interface $ActionChoice {
   readonly open: readonly string[];
   readonly params: readonly $ValueMeta[];
   /** For each open role and parameter the values that are possible, where they can be listed. */
-  readonly options: Readonly<Record<string, readonly $Plain[]>>;
+  readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
   /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
@@ -27490,18 +24821,21 @@ function $choiceOf(
   const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
   const open = $openNames(facts, given);
   const answer = $canOpen(rules, facts, Object.fromEntries(given));
-  const options = open.flatMap((name): readonly (readonly [string, readonly $Plain[]])[] => {
-    const all = $optionsFor(rules, facts, name, given);
-    if (all === null) return [];
-    return [
-      [
-        name,
-        all.filter(
-          (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
-        ),
-      ],
-    ];
-  });
+  const options = open.flatMap(
+    (name): readonly (readonly [string, readonly ($Plain | $LyingAt)[]])[] => {
+      const all =
+        $optionsFor(rules, facts, name, given) ?? $lyingOptions(rules, facts, name, given);
+      if (all === null) return [];
+      return [
+        [
+          name,
+          all.filter(
+            (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
+          ),
+        ],
+      ];
+    },
+  );
   return {
     name: facts.name,
     label: $labelOf(facts.name),
@@ -27513,8 +24847,30 @@ function $choiceOf(
     role,
     open,
     params: facts.params.map((param) => $paramMeta(param)),
-    options: $plainObject(options) as Readonly<Record<string, readonly $Plain[]>>,
+    options: $plainObject(options) as $ActionChoice["options"],
   };
+}
+
+/** Things that lie with the sheets that are known; they are not all there may be. Null where there are none. */
+function $lyingOptions(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly $LyingAt[] | null {
+  const slot = facts.slots.find((one) => one.name === name);
+  if (slot === undefined || slot.from !== null || slot.of.kind !== "thing") return null;
+  const seats = facts.slots.flatMap((one): readonly $Seated[] => {
+    const value = given.get(one.name);
+    if (one.of.kind !== "sheet" || value === undefined) return [];
+    const sheet = $keptOf(value) ?? $readSheet(rules, one.of, value, one.name, $collector());
+    return sheet === null ? [] : [{ role: one.name, sheet }];
+  });
+  const all = $lyingThings(
+    slot.of,
+    seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i),
+  );
+  return all.length === 0 ? null : all;
 }
 
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
@@ -29728,6 +27084,31 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Logs and steps write a move down. */
+function $isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+/** A move as it comes in. @throws RuleError `mismatched-arguments`. */
+function $asMove(move: unknown): $Move {
+  const own = $ownValues(move);
+  if (
+    move === "goes on" ||
+    (own !== null &&
+      own.has("who") &&
+      ["does", "joins", "leaves"].some((key) => own.has(key)) &&
+      $isJson(move))
+  )
+    return move as $Move;
+  throw new $RuleError(
+    "mismatched-arguments",
+    `A move is "goes on", or says who does, joins or leaves; ${$shape_shown(move)} does not.`,
+    {},
+  );
+}
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
@@ -29788,7 +27169,8 @@ function $replayed(
   log: readonly $LogEntry[],
   listenerOf?: (move: $Move) => $Listener,
 ): $conflict_state_Known {
-  const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  const isEntry = (entry: unknown): boolean => $ownValues(entry) !== null;
+  const entries = Array.isArray(log) && log.every(isEntry) ? (log as readonly $LogEntry[]) : [];
   const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
   const noLog = (): $RuleError =>
     new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
@@ -29796,10 +27178,17 @@ function $replayed(
   if (begin === undefined) throw noLog();
   let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
   for (const entry of entries.slice(first + 1)) {
-    if (!("does" in entry)) throw noLog();
-    const move = entry.does as $Move;
+    const answers = "does" in entry ? (entry.answers ?? {}) : null;
+    if (
+      !("does" in entry) ||
+      !Array.isArray(entry.faces) ||
+      !entry.faces.every((face) => Number.isSafeInteger(face)) ||
+      $ownValues(answers) === null ||
+      answers === null
+    )
+      throw noLog();
+    const move = $asMove(entry.does);
     const dice = $dice.scripted(entry.faces);
-    const answers = entry.answers ?? {};
     // Not the log so far: putting it together entry by entry would take its square.
     const next = $moved(
       rules,
@@ -29829,7 +27218,10 @@ function $conflict_play_begun(
   log: readonly $LogEntry[],
 ): $conflict_state_Known {
   if ("starts" in entry) return $started(rules, facts, entry.starts);
-  if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry && $ownValues(entry.continues) !== null)
+    return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry)
+    throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
   throw new Error("an entry that begins");
 }
 
@@ -30214,9 +27606,9 @@ function $conflictOf<T extends $ConflictTypes>(
     name: facts.fight.name,
     start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
     options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => $act(rules, facts, open(state), move as $Move, options),
+    act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
     step: (state, move, resume, given) =>
-      $stepMove(rules, facts, open(state), move as $Move, resume, given),
+      $stepMove(rules, facts, open(state), $asMove(move), resume, given),
     choose: (state, tactics) => {
       const tacticOf = $tacticsOf(facts, tactics);
       return (
@@ -30289,19 +27681,50 @@ function $optionsOf(
             .filter((other) => other !== key)
             .map((against) => ({ ...one, against })),
         );
-      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
-        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+      const open = slots.filter((slot) => action.params.includes(slot.name));
+      const add = (
+        name: string,
+        valuesOf: (one: $Option<$TurnCall>) => readonly unknown[],
+      ): void => {
         options = options.flatMap((one) =>
-          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+          valuesOf(one).map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
         );
+      };
+      for (const { name } of open.filter(({ of }) => of.kind === "sheet"))
+        add(name, () => ofKind(name));
+      for (const { name, of, from } of open.filter((slot) => slot.of.kind !== "sheet")) {
+        if (from !== null) add(name, () => $thingsFor(fight, action, i, name));
+        // Anybody's who takes part in the call; where nobody has one, it is for the caller to say which.
+        else
+          options = options.flatMap((one): readonly $Option<$TurnCall>[] => {
+            const lying = $lyingThings(of, $seatsOf(fight, action, one));
+            return lying.length === 0
+              ? [{ ...one, needs: [...one.needs, name] }]
+              : lying.map((value) => ({ ...one, with: { ...one.with, [name]: value } }));
+          });
       }
-      return needs.length > 0
-        ? options
-        : options.filter((one) =>
-            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
-          );
+      return options.filter(
+        (one) =>
+          one.needs.length > 0 ||
+          $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
     }),
   );
+}
+
+/** The sheets of a call by their roles, each once. */
+function $seatsOf(
+  fight: $Fight<$kept_Kept>,
+  action: $ConflictFacts["actions"][number],
+  call: $TurnCall,
+): readonly $Seated[] {
+  const given = Object.entries(call.with ?? {});
+  const roles = [[action.self, call.who], [action.against, call.against], ...given] as const;
+  const seated = roles.flatMap(([role, key]) => {
+    const sheet = fight.members.find((one) => one.key === key)?.sheet;
+    return role === null || sheet === undefined ? [] : [{ role, sheet }];
+  });
+  return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }
 
 function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {

@@ -1,603 +1,605 @@
 /** Which rules these are. */
 export declare const ruleset: {
-    readonly name: string;
-    readonly version: string;
-    readonly language: "de" | "en";
+  readonly name: string;
+  readonly version: string;
+  readonly language: "de" | "en";
 };
+
 /** Wie gut jemand etwas kann. §X-5.1, §X-E2.1 */
 export type Level = "null" | "schlecht" | "gut" | "sehr gut" | number;
+
 /** Vom schlechtesten zum besten Ergebnis. §X-9.0, §X-22.1 */
-export type Erfolgsgrad = "kritischer Misserfolg" | "Misserfolg" | "zweifelhafter Erfolg" | "Erfolg" | "sehr guter Erfolg" | "kritischer Erfolg";
+export type Erfolgsgrad =
+  | "kritischer Misserfolg"
+  | "Misserfolg"
+  | "zweifelhafter Erfolg"
+  | "Erfolg"
+  | "sehr guter Erfolg"
+  | "kritischer Erfolg";
+
 /** §X-7.6 */
-export type Handlungsart = "Reagieren" | "Zauber abwehren" | "waffenlos kämpfen" | "bewaffnet nahkämpfen" | "fernkämpfen";
+export type Handlungsart =
+  "Reagieren" | "Zauber abwehren" | "waffenlos kämpfen" | "bewaffnet nahkämpfen" | "fernkämpfen";
+
 export type Zauberergebnis = "misslungen" | "gelungen";
-export type Eigenschaften = "Intuition" | "Konzentration" | "Koordination" | "Speed" | "Kraft" | "Vitalität" | "Wille";
-export type Skills = "Reflexe" | "Zauberabwehr" | "Faustkampf" | "Messerkampf" | "Schießen" | "Zauberkunst";
+
+export type Eigenschaften =
+  "Intuition" | "Konzentration" | "Koordination" | "Speed" | "Kraft" | "Vitalität" | "Wille";
+
+export type Skills =
+  "Reflexe" | "Zauberabwehr" | "Faustkampf" | "Messerkampf" | "Schießen" | "Zauberkunst";
+
 /** Der Zauber gibt die Art, die Energie die Höhe. §X-M2a.2 */
 export type Zauber = "Blitzschlag";
+
 /** §X-1.1 */
 export interface Figur {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly sheet: "Figur";
-        readonly shape?: string;
-    };
-    readonly Name: string;
-    /** Höher steigt keine Eigenschaft. §X-2.1, §X-2.2 */
-    readonly Maximallevel: Level;
-    /** §X-27.1 */
-    readonly Panzerung: number;
-    /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
-    readonly Trainingsfelder: readonly (Skills | Eigenschaften | null)[];
-    /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
-    readonly Unterricht: readonly Skills[];
-    /** §X-M4.1 */
-    readonly "gesammelte Energie": number;
-    /** §X-1.1, §X-10.2, §X-10.3 */
-    readonly Eigenschaften: Readonly<Record<Eigenschaften, Level>>;
-    /** §X-10.4 */
-    readonly Ursprung: Readonly<Record<Eigenschaften, Level>>;
-    /** Was eine Figur lernen kann. §X-4.1 */
-    readonly Skills: Readonly<Record<Skills, Level | null>>;
-    /** Conditions that are there now. */
-    readonly $conditions?: {
-        readonly Koma?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly hysterisch?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-    };
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Figur";
+    readonly shape?: string;
+  };
+  readonly Name: string;
+  /** Höher steigt keine Eigenschaft. §X-2.1, §X-2.2 */
+  readonly Maximallevel: Level;
+  /** §X-27.1 */
+  readonly Panzerung: number;
+  /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
+  readonly Trainingsfelder: readonly (Skills | Eigenschaften | null)[];
+  /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
+  readonly Unterricht: readonly Skills[];
+  /** §X-M4.1 */
+  readonly "gesammelte Energie": number;
+  /** §X-1.1, §X-10.2, §X-10.3 */
+  readonly Eigenschaften: Readonly<Record<Eigenschaften, Level>>;
+  /** §X-10.4 */
+  readonly Ursprung: Readonly<Record<Eigenschaften, Level>>;
+  /** Was eine Figur lernen kann. §X-4.1 */
+  readonly Skills: Readonly<Record<Skills, Level | null>>;
+  /** Conditions that are there now. */
+  readonly $conditions?: {
+    readonly Koma?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly hysterisch?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
+
 /** What may be given for Figur: what is left out begins at its start value. */
 export interface FigurInput {
-    readonly $?: Partial<Figur["$"]>;
-    readonly Name?: string;
-    /** Höher steigt keine Eigenschaft. §X-2.1, §X-2.2 */
-    readonly Maximallevel?: Level | number;
-    /** §X-27.1 */
-    readonly Panzerung?: number;
-    /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
-    readonly Trainingsfelder?: readonly (Skills | Eigenschaften | null)[] | Skills | Eigenschaften;
-    /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
-    readonly Unterricht?: readonly Skills[] | Skills;
-    /** §X-M4.1 */
-    readonly "gesammelte Energie"?: number;
-    /** §X-1.1, §X-10.2, §X-10.3 */
-    readonly Eigenschaften?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
-    /** §X-10.4 */
-    readonly Ursprung?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
-    /** Was eine Figur lernen kann. §X-4.1 */
-    readonly Skills?: Partial<Readonly<Record<Skills, Level | number | null>>>;
-    readonly $conditions?: {
-        readonly Koma?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly hysterisch?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-    };
+  readonly $?: Partial<Figur["$"]>;
+  readonly Name?: string;
+  /** Höher steigt keine Eigenschaft. §X-2.1, §X-2.2 */
+  readonly Maximallevel?: Level | number;
+  /** §X-27.1 */
+  readonly Panzerung?: number;
+  /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
+  readonly Trainingsfelder?: readonly (Skills | Eigenschaften | null)[] | Skills | Eigenschaften;
+  /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
+  readonly Unterricht?: readonly Skills[] | Skills;
+  /** §X-M4.1 */
+  readonly "gesammelte Energie"?: number;
+  /** §X-1.1, §X-10.2, §X-10.3 */
+  readonly Eigenschaften?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
+  /** §X-10.4 */
+  readonly Ursprung?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
+  /** Was eine Figur lernen kann. §X-4.1 */
+  readonly Skills?: Partial<Readonly<Record<Skills, Level | number | null>>>;
+  readonly $conditions?: {
+    readonly Koma?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly hysterisch?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
+
 /** Figur as it counts now: values with modifiers, calculated ones too. */
 export interface FigurView {
-    /** Höher steigt keine Eigenschaft. §X-2.1, §X-2.2 */
-    readonly Maximallevel: $Seen<Level>;
-    /** §X-27.1 */
-    readonly Panzerung: $Seen<number>;
-    /** §X-M4.1 */
-    readonly "gesammelte Energie": $Seen<number>;
-    /** §X-2.1 */
-    readonly Eigenschaften: Readonly<Record<Eigenschaften, $Seen<Level>>>;
-    /** §X-10.4 */
-    readonly Ursprung: Readonly<Record<Eigenschaften, $Seen<Level>>>;
-    readonly Skills: Readonly<Record<Skills, $Seen<Level | null>>>;
-    readonly Art: Readonly<Record<Skills, $Seen<Handlungsart>>>;
-    /** Which conditions hold. */
-    readonly $conditions: {
-        readonly "massive Scheibe": boolean;
-        readonly zerstreut: boolean;
-        readonly körperlos: boolean;
-        readonly immobil: boolean;
-        readonly benommen: boolean;
-        readonly bewusstlos: boolean;
-        readonly Koma: boolean;
-        readonly hysterisch: boolean;
-    };
+  /** Höher steigt keine Eigenschaft. §X-2.1, §X-2.2 */
+  readonly Maximallevel: $Seen<Level>;
+  /** §X-27.1 */
+  readonly Panzerung: $Seen<number>;
+  /** §X-M4.1 */
+  readonly "gesammelte Energie": $Seen<number>;
+  /** §X-2.1 */
+  readonly Eigenschaften: Readonly<Record<Eigenschaften, $Seen<Level>>>;
+  /** §X-10.4 */
+  readonly Ursprung: Readonly<Record<Eigenschaften, $Seen<Level>>>;
+  readonly Skills: Readonly<Record<Skills, $Seen<Level | null>>>;
+  readonly Art: Readonly<Record<Skills, $Seen<Handlungsart>>>;
+  /** Which conditions hold. */
+  readonly $conditions: {
+    readonly "massive Scheibe": boolean;
+    readonly zerstreut: boolean;
+    readonly körperlos: boolean;
+    readonly immobil: boolean;
+    readonly benommen: boolean;
+    readonly bewusstlos: boolean;
+    readonly Koma: boolean;
+    readonly hysterisch: boolean;
+  };
 }
+
 /** §X-E1.1 */
 export interface Monster {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly sheet: "Monster";
-        readonly shape?: string;
-    };
-    readonly Name: string;
-    /** §X-E3.1, §X-E5.1, §X-E6.1 */
-    readonly Maximallevel: Level;
-    /** §X-27.1 */
-    readonly Panzerung: number;
-    /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
-    readonly Trainingsfelder: readonly (Skills | Eigenschaften | null)[];
-    /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
-    readonly Unterricht: readonly Skills[];
-    /** §X-M4.1 */
-    readonly "gesammelte Energie": number;
-    /** §X-1.1, §X-10.2, §X-10.3 */
-    readonly Eigenschaften: Readonly<Record<Eigenschaften, Level>>;
-    /** §X-10.4 */
-    readonly Ursprung: Readonly<Record<Eigenschaften, Level>>;
-    /** Was eine Figur lernen kann. §X-4.1 */
-    readonly Skills: Readonly<Record<Skills, Level | null>>;
-    /** Conditions that are there now. */
-    readonly $conditions?: {
-        readonly Koma?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly hysterisch?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-    };
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Monster";
+    readonly shape?: string;
+  };
+  readonly Name: string;
+  /** §X-E3.1, §X-E5.1, §X-E6.1 */
+  readonly Maximallevel: Level;
+  /** §X-27.1 */
+  readonly Panzerung: number;
+  /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
+  readonly Trainingsfelder: readonly (Skills | Eigenschaften | null)[];
+  /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
+  readonly Unterricht: readonly Skills[];
+  /** §X-M4.1 */
+  readonly "gesammelte Energie": number;
+  /** §X-1.1, §X-10.2, §X-10.3 */
+  readonly Eigenschaften: Readonly<Record<Eigenschaften, Level>>;
+  /** §X-10.4 */
+  readonly Ursprung: Readonly<Record<Eigenschaften, Level>>;
+  /** Was eine Figur lernen kann. §X-4.1 */
+  readonly Skills: Readonly<Record<Skills, Level | null>>;
+  /** Conditions that are there now. */
+  readonly $conditions?: {
+    readonly Koma?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly hysterisch?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
+
 /** What may be given for Monster: what is left out begins at its start value. */
 export interface MonsterInput {
-    readonly $?: Partial<Monster["$"]>;
-    readonly Name?: string;
-    /** §X-E3.1, §X-E5.1, §X-E6.1 */
-    readonly Maximallevel?: Level | number;
-    /** §X-27.1 */
-    readonly Panzerung?: number;
-    /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
-    readonly Trainingsfelder?: readonly (Skills | Eigenschaften | null)[] | Skills | Eigenschaften;
-    /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
-    readonly Unterricht?: readonly Skills[] | Skills;
-    /** §X-M4.1 */
-    readonly "gesammelte Energie"?: number;
-    /** §X-1.1, §X-10.2, §X-10.3 */
-    readonly Eigenschaften?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
-    /** §X-10.4 */
-    readonly Ursprung?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
-    /** Was eine Figur lernen kann. §X-4.1 */
-    readonly Skills?: Partial<Readonly<Record<Skills, Level | number | null>>>;
-    readonly $conditions?: {
-        readonly Koma?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-        readonly hysterisch?: true | {
-            readonly [key: string]: string | number | boolean | null;
-        };
-    };
+  readonly $?: Partial<Monster["$"]>;
+  readonly Name?: string;
+  /** §X-E3.1, §X-E5.1, §X-E6.1 */
+  readonly Maximallevel?: Level | number;
+  /** §X-27.1 */
+  readonly Panzerung?: number;
+  /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
+  readonly Trainingsfelder?: readonly (Skills | Eigenschaften | null)[] | Skills | Eigenschaften;
+  /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
+  readonly Unterricht?: readonly Skills[] | Skills;
+  /** §X-M4.1 */
+  readonly "gesammelte Energie"?: number;
+  /** §X-1.1, §X-10.2, §X-10.3 */
+  readonly Eigenschaften?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
+  /** §X-10.4 */
+  readonly Ursprung?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
+  /** Was eine Figur lernen kann. §X-4.1 */
+  readonly Skills?: Partial<Readonly<Record<Skills, Level | number | null>>>;
+  readonly $conditions?: {
+    readonly Koma?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly hysterisch?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
+
 /** Monster as it counts now: values with modifiers, calculated ones too. */
 export interface MonsterView {
-    /** §X-E3.1, §X-E5.1, §X-E6.1 */
-    readonly Maximallevel: $Seen<Level>;
-    /** §X-27.1 */
-    readonly Panzerung: $Seen<number>;
-    /** §X-M4.1 */
-    readonly "gesammelte Energie": $Seen<number>;
-    /** §X-2.1 */
-    readonly Eigenschaften: Readonly<Record<Eigenschaften, $Seen<Level>>>;
-    /** §X-10.4 */
-    readonly Ursprung: Readonly<Record<Eigenschaften, $Seen<Level>>>;
-    readonly Skills: Readonly<Record<Skills, $Seen<Level | null>>>;
-    readonly Art: Readonly<Record<Skills, $Seen<Handlungsart>>>;
-    /** Which conditions hold. */
-    readonly $conditions: {
-        readonly "massive Scheibe": boolean;
-        readonly zerstreut: boolean;
-        readonly körperlos: boolean;
-        readonly immobil: boolean;
-        readonly benommen: boolean;
-        readonly bewusstlos: boolean;
-        readonly Koma: boolean;
-        readonly hysterisch: boolean;
-    };
+  /** §X-E3.1, §X-E5.1, §X-E6.1 */
+  readonly Maximallevel: $Seen<Level>;
+  /** §X-27.1 */
+  readonly Panzerung: $Seen<number>;
+  /** §X-M4.1 */
+  readonly "gesammelte Energie": $Seen<number>;
+  /** §X-2.1 */
+  readonly Eigenschaften: Readonly<Record<Eigenschaften, $Seen<Level>>>;
+  /** §X-10.4 */
+  readonly Ursprung: Readonly<Record<Eigenschaften, $Seen<Level>>>;
+  readonly Skills: Readonly<Record<Skills, $Seen<Level | null>>>;
+  readonly Art: Readonly<Record<Skills, $Seen<Handlungsart>>>;
+  /** Which conditions hold. */
+  readonly $conditions: {
+    readonly "massive Scheibe": boolean;
+    readonly zerstreut: boolean;
+    readonly körperlos: boolean;
+    readonly immobil: boolean;
+    readonly benommen: boolean;
+    readonly bewusstlos: boolean;
+    readonly Koma: boolean;
+    readonly hysterisch: boolean;
+  };
 }
+
 /** Wer wann handelt, ergibt das Spiel. §X-29.1 */
 export interface Kampf {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly sheet: "Kampf";
-        readonly shape?: string;
-    };
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Kampf";
+    readonly shape?: string;
+  };
 }
+
 /** What may be given for Kampf: what is left out begins at its start value. */
 export interface KampfInput {
-    readonly $?: Partial<Kampf["$"]>;
+  readonly $?: Partial<Kampf["$"]>;
 }
+
 /** Was sie bewirkt; im Text hat keine Waffe eine Zahl. §X-20.2 */
 export interface Waffe {
-    readonly $: {
-        readonly thing: "Waffe";
-    };
-    readonly Wirkung: number;
+  readonly $: { readonly thing: "Waffe" };
+  readonly Wirkung: number;
 }
+
 /** What may be given for Waffe: what is left out begins at its start value. */
 export interface WaffeInput {
-    readonly $?: Partial<Waffe["$"]>;
-    readonly Wirkung?: number;
+  readonly $?: Partial<Waffe["$"]>;
+  readonly Wirkung?: number;
 }
+
 /** Waffe as it counts now: values with modifiers, calculated ones too. */
 export interface WaffeView {
-    readonly Wirkung: $Seen<number>;
-    /** Which conditions hold. */
-    readonly $conditions: {};
+  readonly Wirkung: $Seen<number>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
+
 /** §X-14.4 */
 export interface Fernkampfwaffe {
-    readonly $: {
-        readonly thing: "Fernkampfwaffe";
-    };
-    readonly Wirkung: number;
-    readonly Kurzdistanz: number;
-    readonly Normaldistanz: number;
+  readonly $: { readonly thing: "Fernkampfwaffe" };
+  readonly Wirkung: number;
+  readonly Kurzdistanz: number;
+  readonly Normaldistanz: number;
 }
+
 /** What may be given for Fernkampfwaffe: what is left out begins at its start value. */
 export interface FernkampfwaffeInput {
-    readonly $?: Partial<Fernkampfwaffe["$"]>;
-    readonly Wirkung?: number;
-    readonly Kurzdistanz: number;
-    readonly Normaldistanz: number;
+  readonly $?: Partial<Fernkampfwaffe["$"]>;
+  readonly Wirkung?: number;
+  readonly Kurzdistanz: number;
+  readonly Normaldistanz: number;
 }
+
 /** Fernkampfwaffe as it counts now: values with modifiers, calculated ones too. */
 export interface FernkampfwaffeView {
-    readonly Wirkung: $Seen<number>;
-    readonly Kurzdistanz: $Seen<number>;
-    readonly Normaldistanz: $Seen<number>;
-    /** Which conditions hold. */
-    readonly $conditions: {};
+  readonly Wirkung: $Seen<number>;
+  readonly Kurzdistanz: $Seen<number>;
+  readonly Normaldistanz: $Seen<number>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
+
 export interface KontrollwurfArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly Skill: Skills;
-    /** je Bonus ein Neuwurf */
-    readonly Boni?: number;
-    /** je Malus ein Erfolg mehr §X-15.1 */
-    readonly Mali?: number;
+  readonly Figur: FigurInput | Monster;
+  readonly Skill: Skills;
+  /** je Bonus ein Neuwurf */
+  readonly Boni?: number;
+  /** je Malus ein Erfolg mehr §X-15.1 */
+  readonly Mali?: number;
 }
+
 /** The types of Kontrollwurf. */
 export interface KontrollwurfTypes {
-    readonly args: KontrollwurfArgs;
-    readonly result: Erfolgsgrad;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: $NotPossible;
+  readonly args: KontrollwurfArgs;
+  readonly result: Erfolgsgrad;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
 }
+
 export interface ErsatzprobeArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly Skill: Skills;
-    readonly Boni?: number;
-    readonly Mali?: number;
+  readonly Figur: FigurInput | Monster;
+  readonly Skill: Skills;
+  readonly Boni?: number;
+  readonly Mali?: number;
 }
+
 /** The types of Ersatzprobe. */
 export interface ErsatzprobeTypes {
-    readonly args: ErsatzprobeArgs;
-    readonly result: Erfolgsgrad;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {
-        readonly Einleitende: Eigenschaften;
-        readonly Ausführende: Eigenschaften;
-        readonly Einleitung: Erfolgsgrad;
-        readonly Ausführung: Erfolgsgrad;
-    };
-    readonly answers: {
-        readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-        readonly Ausführende: Eigenschaften | ((sees: {
-            readonly Einleitende: Eigenschaften;
-        }) => Eigenschaften);
-    };
-    readonly other: $NotPossible;
+  readonly args: ErsatzprobeArgs;
+  readonly result: Erfolgsgrad;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {
+    readonly Einleitende: Eigenschaften;
+    readonly Ausführende: Eigenschaften;
+    readonly Einleitung: Erfolgsgrad;
+    readonly Ausführung: Erfolgsgrad;
+  };
+  readonly answers: {
+    readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+  };
+  readonly other: $NotPossible;
 }
+
 export interface ProbeArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly Skill: Skills;
-    readonly Boni?: number;
-    readonly Mali?: number;
+  readonly Figur: FigurInput | Monster;
+  readonly Skill: Skills;
+  readonly Boni?: number;
+  readonly Mali?: number;
 }
+
 /** The types of Probe. */
 export interface ProbeTypes {
-    readonly args: ProbeArgs;
-    readonly result: Erfolgsgrad;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {};
-    readonly answers: {
-        readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-        readonly Ausführende: Eigenschaften | ((sees: {
-            readonly Einleitende: Eigenschaften;
-        }) => Eigenschaften);
-    };
-    readonly other: $NotPossible;
+  readonly args: ProbeArgs;
+  readonly result: Erfolgsgrad;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {};
+  readonly answers: {
+    readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+  };
+  readonly other: $NotPossible;
 }
+
 export interface TrainingUmstellenArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly Feld: number;
-    readonly Inhalt: Skills | Eigenschaften | null;
+  readonly Figur: FigurInput | Monster;
+  readonly Feld: number;
+  readonly Inhalt: Skills | Eigenschaften | null;
 }
+
 /** The types of Training umstellen. */
 export interface TrainingUmstellenTypes {
-    readonly args: TrainingUmstellenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: never;
+  readonly args: TrainingUmstellenArgs;
+  readonly result: null;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface HeilungArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly Ziel: Eigenschaften;
-    readonly Stufen: number;
+  readonly Figur: FigurInput | Monster;
+  readonly Ziel: Eigenschaften;
+  readonly Stufen: number;
 }
+
 /** The types of Heilung. */
 export interface HeilungTypes {
-    readonly args: HeilungArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: never;
+  readonly args: HeilungArgs;
+  readonly result: null;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface MaximallevelAusgleichenArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly Stufen: number;
+  readonly Figur: FigurInput | Monster;
+  readonly Stufen: number;
 }
+
 /** The types of Maximallevel ausgleichen. */
 export interface MaximallevelAusgleichenTypes {
-    readonly args: MaximallevelAusgleichenArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: never;
+  readonly args: MaximallevelAusgleichenArgs;
+  readonly result: null;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface NahkampfArgs {
-    readonly Angreifer: FigurInput | Monster;
-    readonly Verteidiger: FigurInput | Monster;
-    readonly Angriffswaffe: WaffeInput;
-    readonly Abwehrwaffe: WaffeInput;
-    readonly Angriffsskill: Skills;
-    readonly Abwehrskill: Skills;
-    readonly Boni?: number;
-    readonly Mali?: number;
+  readonly Angreifer: FigurInput | Monster;
+  readonly Verteidiger: FigurInput | Monster;
+  readonly Angriffswaffe: WaffeInput;
+  readonly Abwehrwaffe: WaffeInput;
+  readonly Angriffsskill: Skills;
+  readonly Abwehrskill: Skills;
+  readonly Boni?: number;
+  readonly Mali?: number;
 }
+
 /** The types of Nahkampf. */
 export interface NahkampfTypes {
-    readonly args: NahkampfArgs;
-    readonly result: "Angreifer trifft" | "Verteidiger trifft" | "niemand trifft";
-    readonly after: {
-        readonly Angreifer: Figur | Monster;
-        readonly Verteidiger: Figur | Monster;
-        readonly Angriffswaffe: Waffe;
-        readonly Abwehrwaffe: Waffe;
-    };
-    readonly values: {
-        readonly Überraschung: boolean;
-        readonly Abwehrmali: number;
-        readonly Angriff: Erfolgsgrad;
-        readonly Abwehr: Erfolgsgrad;
-        readonly Sieg: boolean;
-        readonly Niederlage: boolean;
-        readonly Hieb: number;
-        readonly Konter: number;
-        readonly Wunde: number;
-        readonly Gegenwunde: number;
-    };
-    readonly answers: {
-        readonly Überraschung: boolean | ((sees: {}) => boolean);
-        readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-        readonly Ausführende: Eigenschaften | ((sees: {
-            readonly Einleitende: Eigenschaften;
-        }) => Eigenschaften);
-    };
-    readonly other: $NotPossible;
+  readonly args: NahkampfArgs;
+  readonly result: "Angreifer trifft" | "Verteidiger trifft" | "niemand trifft";
+  readonly after: {
+    readonly Angreifer: Figur | Monster;
+    readonly Verteidiger: Figur | Monster;
+    readonly Angriffswaffe: Waffe;
+    readonly Abwehrwaffe: Waffe;
+  };
+  readonly values: {
+    readonly Überraschung: boolean;
+    readonly Abwehrmali: number;
+    readonly Angriff: Erfolgsgrad;
+    readonly Abwehr: Erfolgsgrad;
+    readonly Sieg: boolean;
+    readonly Niederlage: boolean;
+    readonly Hieb: number;
+    readonly Konter: number;
+    readonly Wunde: number;
+    readonly Gegenwunde: number;
+  };
+  readonly answers: {
+    readonly Überraschung: boolean | ((sees: {}) => boolean);
+    readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+  };
+  readonly other: $NotPossible;
 }
+
 export interface FernkampfArgs {
-    readonly Schütze: FigurInput | Monster;
-    readonly Ziel: FigurInput | Monster;
-    readonly Schusswaffe: FernkampfwaffeInput;
-    readonly Schusskunst: Skills;
-    readonly Ausweichkunst: Skills;
-    readonly Entfernung: number;
-    readonly Boni?: number;
-    /** etwa Deckung */
-    readonly Mali?: number;
+  readonly Schütze: FigurInput | Monster;
+  readonly Ziel: FigurInput | Monster;
+  readonly Schusswaffe: FernkampfwaffeInput;
+  readonly Schusskunst: Skills;
+  readonly Ausweichkunst: Skills;
+  readonly Entfernung: number;
+  readonly Boni?: number;
+  /** etwa Deckung */
+  readonly Mali?: number;
 }
+
 /** The types of Fernkampf. */
 export interface FernkampfTypes {
-    readonly args: FernkampfArgs;
-    readonly result: "Treffer" | "kein Treffer";
-    readonly after: {
-        readonly Schütze: Figur | Monster;
-        readonly Ziel: Figur | Monster;
-        readonly Schusswaffe: Fernkampfwaffe;
-    };
-    readonly values: {
-        readonly Überraschung: boolean;
-        readonly Distanz: "kurz" | "normal" | "lang";
-        readonly "alle Boni": number;
-        readonly "alle Mali": number;
-        readonly Angriff: Erfolgsgrad;
-        readonly Gegenwehr: Erfolgsgrad;
-        readonly Ausweichwurf: Erfolgsgrad;
-        readonly Sieg: boolean;
-        readonly Schuss: number;
-        readonly Wunde: number;
-    };
-    readonly answers: {
-        readonly Überraschung: boolean | ((sees: {}) => boolean);
-        readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-        readonly Ausführende: Eigenschaften | ((sees: {
-            readonly Einleitende: Eigenschaften;
-        }) => Eigenschaften);
-    };
-    readonly other: $NotPossible;
+  readonly args: FernkampfArgs;
+  readonly result: "Treffer" | "kein Treffer";
+  readonly after: {
+    readonly Schütze: Figur | Monster;
+    readonly Ziel: Figur | Monster;
+    readonly Schusswaffe: Fernkampfwaffe;
+  };
+  readonly values: {
+    readonly Überraschung: boolean;
+    readonly Distanz: "kurz" | "normal" | "lang";
+    readonly "alle Boni": number;
+    readonly "alle Mali": number;
+    readonly Angriff: Erfolgsgrad;
+    readonly Gegenwehr: Erfolgsgrad;
+    readonly Ausweichwurf: Erfolgsgrad;
+    readonly Sieg: boolean;
+    readonly Schuss: number;
+    readonly Wunde: number;
+  };
+  readonly answers: {
+    readonly Überraschung: boolean | ((sees: {}) => boolean);
+    readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+  };
+  readonly other: $NotPossible;
 }
+
 export interface EnergieSammelnArgs {
-    readonly Figur: FigurInput | Monster;
-    /** so viel man will §X-M1.1 */
-    readonly Menge: number;
+  readonly Figur: FigurInput | Monster;
+  /** so viel man will §X-M1.1 */
+  readonly Menge: number;
 }
+
 /** The types of Energie sammeln. */
 export interface EnergieSammelnTypes {
-    readonly args: EnergieSammelnArgs;
-    readonly result: Zauberergebnis;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {
-        readonly Überschuss: number;
-        readonly Schaden: number;
-        readonly Abwehr: Erfolgsgrad;
-    };
-    readonly answers: {
-        readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-        readonly Ausführende: Eigenschaften | ((sees: {
-            readonly Einleitende: Eigenschaften;
-        }) => Eigenschaften);
-    };
-    readonly other: $NotPossible;
+  readonly args: EnergieSammelnArgs;
+  readonly result: Zauberergebnis;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {
+    readonly Überschuss: number;
+    readonly Schaden: number;
+    readonly Abwehr: Erfolgsgrad;
+  };
+  readonly answers: {
+    readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+  };
+  readonly other: $NotPossible;
 }
+
 export interface EnergieLoslassenArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly Spruch: Zauber;
+  readonly Figur: FigurInput | Monster;
+  readonly Spruch: Zauber;
 }
+
 /** The types of Energie loslassen. */
 export interface EnergieLoslassenTypes {
-    readonly args: EnergieLoslassenArgs;
-    readonly result: Erfolgsgrad;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {
-        readonly Ausführung: Erfolgsgrad;
-        readonly Wirkungshöhe: number;
-    };
-    readonly answers: {
-        readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-        readonly Ausführende: Eigenschaften | ((sees: {
-            readonly Einleitende: Eigenschaften;
-        }) => Eigenschaften);
-    };
-    readonly other: $NotPossible;
+  readonly args: EnergieLoslassenArgs;
+  readonly result: Erfolgsgrad;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: { readonly Ausführung: Erfolgsgrad; readonly Wirkungshöhe: number };
+  readonly answers: {
+    readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
+    readonly Ausführende: Eigenschaften
+      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+  };
+  readonly other: $NotPossible;
 }
+
 export interface PhysischeGewaltArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly amount: number;
+  readonly Figur: FigurInput | Monster;
+  readonly amount: number;
 }
+
 /** The types of Physische Gewalt. */
 export interface PhysischeGewaltTypes {
-    readonly args: PhysischeGewaltArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: never;
+  readonly args: PhysischeGewaltArgs;
+  readonly result: null;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: never;
 }
+
 export interface GezielteEinwirkungArgs {
-    readonly Figur: FigurInput | Monster;
-    readonly amount: number;
-    readonly Ziel: Eigenschaften;
+  readonly Figur: FigurInput | Monster;
+  readonly amount: number;
+  readonly Ziel: Eigenschaften;
 }
+
 /** The types of Gezielte Einwirkung. */
 export interface GezielteEinwirkungTypes {
-    readonly args: GezielteEinwirkungArgs;
-    readonly result: null;
-    readonly after: {
-        readonly Figur: Figur | Monster;
-    };
-    readonly values: {};
-    readonly answers: {};
-    readonly other: never;
+  readonly args: GezielteEinwirkungArgs;
+  readonly result: null;
+  readonly after: { readonly Figur: Figur | Monster };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: never;
 }
+
 /** The state of Kampf: plain JSON, replayed by its log. */
 export interface KampfState extends Omit<Kampf, "$"> {
-    readonly $: {
-        readonly ruleset: string;
-        readonly version: string;
-        readonly conflict: "Kampf";
-    };
-    readonly $members: Readonly<Record<string, {
-        readonly side: "Beteiligte" | null;
-        readonly joined?: number;
-        readonly sheet: Figur;
-        readonly rolls?: readonly number[];
-    }>>;
-    readonly $turn: {
-        readonly round: number;
-        readonly turn: number;
-        readonly side: "Beteiligte" | null;
-        readonly actor: string | null;
-        readonly open: boolean;
-        readonly done: number;
-        readonly did?: readonly string[];
-        readonly queue: readonly (string | null)[];
-    };
-    readonly $ended: boolean;
-    readonly $log: readonly $LogEntry[];
+  readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Kampf" };
+  readonly $members: Readonly<Record<string, {
+    readonly side: "Beteiligte" | null;
+    readonly joined?: number;
+    readonly sheet: Figur;
+    readonly rolls?: readonly number[];
+  }>>;
+  readonly $turn: {
+    readonly round: number;
+    readonly turn: number;
+    readonly side: "Beteiligte" | null;
+    readonly actor: string | null;
+    readonly open: boolean;
+    readonly done: number;
+    readonly did?: readonly string[];
+    readonly queue: readonly (string | null)[];
+  };
+  readonly $ended: boolean;
+  readonly $log: readonly $LogEntry[];
 }
+
 /** Who takes part, by keys of your own, and fields of Kampf. */
 export interface KampfStart extends Omit<KampfInput, "$"> {
-    readonly Beteiligte: Readonly<Record<string, FigurInput>>;
+  readonly Beteiligte: Readonly<Record<string, FigurInput>>;
 }
+
 /** What a member does; members are named by their keys. */
-export type KampfMove = "goes on" | {
-    readonly who: string;
-    readonly does: "Nahkampf";
-    readonly against: string;
-    readonly with: {
+export type KampfMove =
+  | "goes on"
+  | {
+      readonly who: string;
+      readonly does: "Nahkampf";
+      readonly against: string;
+      readonly with: {
         readonly Angriffsskill: Skills;
         readonly Abwehrskill: Skills;
         readonly Angriffswaffe: number | object;
         readonly Abwehrwaffe: number | object;
         readonly Boni?: number;
         readonly Mali?: number;
-    };
-} | {
-    readonly who: string;
-    readonly does: "Fernkampf";
-    readonly against: string;
-    readonly with: {
+      };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Fernkampf";
+      readonly against: string;
+      readonly with: {
         readonly Schusskunst: Skills;
         readonly Ausweichkunst: Skills;
         readonly Schusswaffe: number | object;
         readonly Entfernung: number;
         readonly Boni?: number;
         readonly Mali?: number;
-    };
-} | {
-    readonly who: string;
-    readonly joins: "Beteiligte";
-    readonly sheet?: FigurInput;
-} | {
-    readonly who: string;
-    readonly leaves: true;
-};
+      };
+    }
+  | { readonly who: string; readonly joins: "Beteiligte"; readonly sheet?: FigurInput }
+  | { readonly who: string; readonly leaves: true };
+
 export interface KampfTypes {
-    readonly state: KampfState;
-    readonly start: KampfStart;
-    readonly move: KampfMove;
-    readonly tactics: {
-        readonly Beteiligte?: never;
-    };
-    readonly ended: boolean;
+  readonly state: KampfState;
+  readonly start: KampfStart;
+  readonly move: KampfMove;
+  readonly tactics: { readonly Beteiligte?: never };
+  readonly ended: boolean;
 }
+
 /** Makes and checks sheets of this kind. */
 export declare const figur: $SheetDoor<Figur, FigurInput, FigurView>;
 /** Makes and checks sheets of this kind. */
@@ -634,10 +636,53 @@ export declare const gezielteEinwirkung: $Action<GezielteEinwirkungTypes>;
 export declare const kampf: $Conflict<KampfTypes>;
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export declare const meta: $Meta;
+
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
-export declare const actions: (sheet: FigurInput, options?: $ChoicesOptions) => readonly $ActionChoice[];
+export declare const actions: (
+  sheet: FigurInput,
+  options?: $ChoicesOptions,
+) => readonly $ActionChoice[];
+
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Following as Following, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $Conflict as Conflict, $ConflictOdds as ConflictOdds, $LogEntry as LogEntry, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $AskMeta as AskMeta, $ConflictMeta as ConflictMeta, $MoveMeta as MoveMeta, $MigratedState as MigratedState, $ConflictStep as ConflictStep, $MoveTrace as MoveTrace, $ConditionMeta as ConditionMeta, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
+export type {
+  $Rolled as Run,
+  $NotPossible as NotPossible,
+  $Odds as Odds,
+  $Following as Following,
+  $Exact as Exact,
+  $Problem as Problem,
+  $SheetChange as Change,
+  $TraceEntry as TraceEntry,
+  $Step as Step,
+  $Resume as Resume,
+  $Dice as Dice,
+  $SeededDice as SeededDice,
+  $Action as Action,
+  $Door as Door,
+  $SheetDoor as SheetDoor,
+  $Migrated as Migrated,
+  $SaveChange as SaveChange,
+  $Seen as Seen,
+  $Conflict as Conflict,
+  $ConflictOdds as ConflictOdds,
+  $LogEntry as LogEntry,
+  $SeenPart as SeenPart,
+  $Meta as Meta,
+  $SheetMeta as SheetMeta,
+  $FieldMeta as FieldMeta,
+  $ActionMeta as ActionMeta,
+  $AskMeta as AskMeta,
+  $ConflictMeta as ConflictMeta,
+  $MoveMeta as MoveMeta,
+  $MigratedState as MigratedState,
+  $ConflictStep as ConflictStep,
+  $MoveTrace as MoveTrace,
+  $ConditionMeta as ConditionMeta,
+  $ValueMeta as ValueMeta,
+  $ActionChoice as Choice,
+  $ChoicesOptions as ChoicesOptions,
+  $Can as Can,
+};
 
 // The runtime: the same in every engine.
 
@@ -697,6 +742,12 @@ interface $Problem {
         readonly to: number;
     } | string | null;
     readonly clause: string | null;
+}
+/** The same as an argument says it: the role whose list it is, the list, the place in it. */
+interface $LyingAt {
+    readonly of: string;
+    readonly in: string;
+    readonly at: number;
 }
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 /** An exact number: "81/200". */
@@ -1125,6 +1176,8 @@ interface $SeenPart {
     readonly rule: string;
     readonly clause: string | null;
     readonly suppressed?: true;
+    /** The kind of modifier, where only the best and the worst of a kind count. */
+    readonly kind?: string;
 }
 /** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
 interface $Door<T, Input, View> {
@@ -1169,7 +1222,7 @@ interface $ActionChoice {
     readonly open: readonly string[];
     readonly params: readonly $ValueMeta[];
     /** For each open role and parameter the values that are possible, where they can be listed. */
-    readonly options: Readonly<Record<string, readonly $Plain[]>>;
+    readonly options: Readonly<Record<string, readonly ($Plain | $LyingAt)[]>>;
 }
 interface $ChoicesOptions {
     /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */

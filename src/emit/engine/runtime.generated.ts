@@ -11704,6 +11704,31 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Logs and steps write a move down. */
+function $isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+/** A move as it comes in. @throws RuleError \`mismatched-arguments\`. */
+function $asMove(move: unknown): $Move {
+  const own = $ownValues(move);
+  if (
+    move === "goes on" ||
+    (own !== null &&
+      own.has("who") &&
+      ["does", "joins", "leaves"].some((key) => own.has(key)) &&
+      $isJson(move))
+  )
+    return move as $Move;
+  throw new $RuleError(
+    "mismatched-arguments",
+    \`A move is "goes on", or says who does, joins or leaves; \${$shape_shown(move)} does not.\`,
+    {},
+  );
+}
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
@@ -11764,7 +11789,8 @@ function $replayed(
   log: readonly $LogEntry[],
   listenerOf?: (move: $Move) => $Listener,
 ): $conflict_state_Known {
-  const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  const isEntry = (entry: unknown): boolean => $ownValues(entry) !== null;
+  const entries = Array.isArray(log) && log.every(isEntry) ? (log as readonly $LogEntry[]) : [];
   const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
   const noLog = (): $RuleError =>
     new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
@@ -11772,10 +11798,17 @@ function $replayed(
   if (begin === undefined) throw noLog();
   let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
   for (const entry of entries.slice(first + 1)) {
-    if (!("does" in entry)) throw noLog();
-    const move = entry.does as $Move;
+    const answers = "does" in entry ? (entry.answers ?? {}) : null;
+    if (
+      !("does" in entry) ||
+      !Array.isArray(entry.faces) ||
+      !entry.faces.every((face) => Number.isSafeInteger(face)) ||
+      $ownValues(answers) === null ||
+      answers === null
+    )
+      throw noLog();
+    const move = $asMove(entry.does);
     const dice = $dice.scripted(entry.faces);
-    const answers = entry.answers ?? {};
     // Not the log so far: putting it together entry by entry would take its square.
     const next = $moved(
       rules,
@@ -11805,7 +11838,10 @@ function $conflict_play_begun(
   log: readonly $LogEntry[],
 ): $conflict_state_Known {
   if ("starts" in entry) return $started(rules, facts, entry.starts);
-  if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry && $ownValues(entry.continues) !== null)
+    return $fromState(rules, facts, { ...entry.continues, $log: log });
+  if ("continues" in entry)
+    throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
   throw new Error("an entry that begins");
 }
 
@@ -12190,9 +12226,9 @@ function $conflictOf<T extends $ConflictTypes>(
     name: facts.fight.name,
     start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
     options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => $act(rules, facts, open(state), move as $Move, options),
+    act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
     step: (state, move, resume, given) =>
-      $stepMove(rules, facts, open(state), move as $Move, resume, given),
+      $stepMove(rules, facts, open(state), $asMove(move), resume, given),
     choose: (state, tactics) => {
       const tacticOf = $tacticsOf(facts, tactics);
       return (
@@ -20294,6 +20330,26 @@ function $notNow(facts, why) {
     });
 }
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Logs and steps write a move down. */
+function $isJson(value) {
+    try {
+        return JSON.stringify(value) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+/** A move as it comes in. @throws RuleError \`mismatched-arguments\`. */
+function $asMove(move) {
+    const own = $ownValues(move);
+    if (move === "goes on" ||
+        (own !== null &&
+            own.has("who") &&
+            ["does", "joins", "leaves"].some((key) => own.has(key)) &&
+            $isJson(move)))
+        return move;
+    throw new $RuleError("mismatched-arguments", \`A move is "goes on", or says who does, joins or leaves; \${$shape_shown(move)} does not.\`, {});
+}
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts, move) {
     const actions = facts.actions
@@ -20331,7 +20387,8 @@ function $answersFrom(facts, move, answers) {
  * @throws RuleError \`mismatched-value\`, and as moved.
  */
 function $replayed(rules, facts, log, listenerOf) {
-    const entries = Array.isArray(log) ? log : [];
+    const isEntry = (entry) => $ownValues(entry) !== null;
+    const entries = Array.isArray(log) && log.every(isEntry) ? log : [];
     const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
     const noLog = () => new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
     const begin = entries[first];
@@ -20339,11 +20396,15 @@ function $replayed(rules, facts, log, listenerOf) {
         throw noLog();
     let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
     for (const entry of entries.slice(first + 1)) {
-        if (!("does" in entry))
+        const answers = "does" in entry ? (entry.answers ?? {}) : null;
+        if (!("does" in entry) ||
+            !Array.isArray(entry.faces) ||
+            !entry.faces.every((face) => Number.isSafeInteger(face)) ||
+            $ownValues(answers) === null ||
+            answers === null)
             throw noLog();
-        const move = entry.does;
+        const move = $asMove(entry.does);
         const dice = $dice.scripted(entry.faces);
-        const answers = entry.answers ?? {};
         // Not the log so far: putting it together entry by entry would take its square.
         const next = $moved(rules, facts, { fight: at.fight, log: [] }, move, { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) }, answers, listenerOf?.(move));
         if ("possible" in next)
@@ -20356,8 +20417,10 @@ function $replayed(rules, facts, log, listenerOf) {
 function $conflict_play_begun(rules, facts, entry, log) {
     if ("starts" in entry)
         return $started(rules, facts, entry.starts);
-    if ("continues" in entry)
+    if ("continues" in entry && $ownValues(entry.continues) !== null)
         return $fromState(rules, facts, { ...entry.continues, $log: log });
+    if ("continues" in entry)
+        throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
     throw new Error("an entry that begins");
 }
 /** What happened so far, move by move; places are named by the keys of the members. */
@@ -20574,8 +20637,8 @@ function $conflictOf(rules, facts) {
         name: facts.fight.name,
         start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
         options: (state) => $optionsOf(rules, facts, open(state).fight),
-        act: (state, move, options = {}) => $act(rules, facts, open(state), move, options),
-        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), move, resume, given),
+        act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
+        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), $asMove(move), resume, given),
         choose: (state, tactics) => {
             const tacticOf = $tacticsOf(facts, tactics);
             return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
