@@ -142,8 +142,11 @@ export async function newUserChecks(bench, picture) {
   });
   await check("layout: everything stands in order, tables in columns", async () => {
     await command(page, "Format Document");
-    await page.keyboard.press("Control+s");
-    await until(() => onDisk().includes("  | Fähigkeit     | wofür      |\n  |---------------|------------|\n  | Griff         | festhalten |\n"), "the table in columns in the file");
+    await until(async () => {
+      await page.waitForTimeout(1000);
+      await page.keyboard.press("Control+s");
+      return onDisk().includes("  | Fähigkeit     | wofür      |\n  |---------------|------------|\n  | Griff         | festhalten |\n");
+    }, "the table in columns in the file");
     await picture(page, "new-user-done");
   });
   await check("the examples run: two passed", async () => {
