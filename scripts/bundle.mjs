@@ -1,8 +1,8 @@
 /**
  * Bundles the command line into dist/cli.js, and the parts that a few verbs need into files beside it.
  *
- * Invariant: the bundle holds everything that is needed at start-up; the large optional room (prettier) stays
- * outside and is loaded only when a verb needs them.
+ * Invariant: the bundle holds everything that is needed at start-up; the large optional rooms (ts-morph, prettier) stay
+ * outside and are loaded only when a verb needs them.
  */
 import { chmodSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -45,7 +45,7 @@ export async function bundle() {
     chunkNames: "part-[hash]",
     entryPoints: { cli: inProject("src/cli/bin.ts"), "lsp-worker": inProject("src/lsp/worker.ts") },
     outdir,
-    external: ["prettier", "prettier/standalone", "prettier/plugins/*"],
+    external: ["ts-morph", "prettier", "prettier/standalone", "prettier/plugins/*"],
     banner: { js: `#!/usr/bin/env node\n${requireBanner}` },
   });
   await build({ ...common, entryPoints: [inProject("src/format/plugin.ts")], outfile: inProject("dist/prettier.js") });

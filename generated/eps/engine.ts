@@ -1,12 +1,10 @@
 // EPS, version 0.1: made from its rules. Do not edit; change the rules and build again.
-
 /** Which rules these are. */
 export const ruleset: {
   readonly name: string;
   readonly version: string;
   readonly language: "de" | "en";
 } = { name: "EPS", version: "0.1", language: "de" };
-
 /** §E-ce.7..E-ce.11 */
 export type Kästchen = "a" | "b" | "c" | "d" | "e";
 /** §E-proben.4 */
@@ -14,7 +12,6 @@ export type Ausgang = "Fehlschlag" | "Erfolg";
 /** §E-proben.5..E-proben.8 */
 export type Vorhaben = "Ding bewegen" | "sich bewegen" | "mit Ding befassen" | "mit NPC befassen";
 export type Probewerte = "Stärke" | "Geschick" | "Intelligenz" | "Charisma";
-
 export type Charaktereigenschaften =
   | "introvertiert – extrovertiert"
   | "schnell – kräftig"
@@ -22,7 +19,6 @@ export type Charaktereigenschaften =
   | "taktisch – waghalsig"
   | "fingerfertig – diplomatisch"
   | "einfühlsam – unzugänglich";
-
 /** Ergänzungen sind erwünscht. §E-zq.1..E-zq.9 */
 export type Zusatzqualifikation =
   | "Fährten lesen"
@@ -33,7 +29,6 @@ export type Zusatzqualifikation =
   | "Schwimmen"
   | "Sprachverständnis"
   | "Umgang mit Tieren";
-
 /** Wer mitspielt, NPCs eingeschlossen. §E-char.1, §E-kern.1..E-kern.4 */
 export interface Charakter {
   readonly $: {
@@ -256,12 +251,8 @@ export interface MedizinView {
 export interface ProbeArgs {
   readonly Charakter: CharakterInput;
   /** Mehrere sind eine Kombinationsprobe. §E-proben.12 */
-  readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
-    | Probewerte
-    | "ST"
-    | "GE"
-    | "IN"
-    | "CH";
+  readonly Werte:
+    readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
   /** §E-proben.15 */
   readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
   /** Sum of what makes it easier or harder in general. */
@@ -304,7 +295,8 @@ export interface NahkampfangriffArgs {
   readonly Angreifer: CharakterInput;
   readonly Verteidiger: CharakterInput;
   /** The thing out of Angreifer's list, its number there, or its place. */
-  readonly Waffe: NahkampfwaffeInput
+  readonly Waffe:
+    | NahkampfwaffeInput
     | number
     | { readonly of: "Angreifer"; readonly in: "Waffen"; readonly at: number };
 }
@@ -333,7 +325,8 @@ export interface DistanzangriffArgs {
   readonly Schütze: CharakterInput;
   readonly Ziel: CharakterInput;
   /** The thing out of Schütze's list, its number there, or its place. */
-  readonly Waffe: FernkampfwaffeInput
+  readonly Waffe:
+    | FernkampfwaffeInput
     | number
     | { readonly of: "Schütze"; readonly in: "Waffen"; readonly at: number };
 }
@@ -361,7 +354,8 @@ export interface DistanzangriffTypes {
 export interface HeilenArgs {
   readonly Helfer: CharakterInput;
   readonly Patient: CharakterInput;
-  readonly Mittel: MedizinInput
+  readonly Mittel:
+    | MedizinInput
     | { readonly of: "Helfer"; readonly in: "Ausrüstung"; readonly at: number }
     | { readonly of: "Patient"; readonly in: "Ausrüstung"; readonly at: number };
 }
@@ -412,12 +406,8 @@ export interface DeckungVerlassenTypes {
 
 export interface ProbeImKonfliktArgs {
   readonly Charakter: CharakterInput;
-  readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
-    | Probewerte
-    | "ST"
-    | "GE"
-    | "IN"
-    | "CH";
+  readonly Werte:
+    readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -476,8 +466,7 @@ export interface FluchtTypes {
   readonly other: $NotPossible;
 }
 
-export interface CharakterErschaffenArgs {
-}
+export interface CharakterErschaffenArgs {}
 
 /** The types of Charakter erschaffen. */
 export interface CharakterErschaffenTypes {
@@ -503,126 +492,112 @@ export interface CharakterErschaffenTypes {
     readonly Spielername: string;
     readonly Rundenname: string;
     readonly Alter: number | ((sees: {}) => number);
-    readonly Körperform: "schmal"
+    readonly Körperform:
+      | "schmal"
       | "normal"
       | "breit"
       | ((sees: { readonly Alter: number }) => "schmal" | "normal" | "breit");
-    readonly Geschlecht: "männlich"
+    readonly Geschlecht:
+      | "männlich"
       | "weiblich"
       | "divers"
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-          }) => "männlich"
-            | "weiblich"
-            | "divers"
-        );
-    readonly "introvertiert – extrovertiert": Kästchen
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-            readonly Geschlecht: "männlich" | "weiblich" | "divers";
-          }) => Kästchen
-        );
-    readonly "schnell – kräftig": Kästchen
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-            readonly Geschlecht: "männlich" | "weiblich" | "divers";
-            readonly "introvertiert – extrovertiert": Kästchen;
-          }) => Kästchen
-        );
-    readonly "explosiv – ausdauernd": Kästchen
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-            readonly Geschlecht: "männlich" | "weiblich" | "divers";
-            readonly "introvertiert – extrovertiert": Kästchen;
-            readonly "schnell – kräftig": Kästchen;
-          }) => Kästchen
-        );
-    readonly "taktisch – waghalsig": Kästchen
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-            readonly Geschlecht: "männlich" | "weiblich" | "divers";
-            readonly "introvertiert – extrovertiert": Kästchen;
-            readonly "schnell – kräftig": Kästchen;
-            readonly "explosiv – ausdauernd": Kästchen;
-          }) => Kästchen
-        );
-    readonly "fingerfertig – diplomatisch": Kästchen
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-            readonly Geschlecht: "männlich" | "weiblich" | "divers";
-            readonly "introvertiert – extrovertiert": Kästchen;
-            readonly "schnell – kräftig": Kästchen;
-            readonly "explosiv – ausdauernd": Kästchen;
-            readonly "taktisch – waghalsig": Kästchen;
-          }) => Kästchen
-        );
-    readonly "einfühlsam – unzugänglich": Kästchen
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-            readonly Geschlecht: "männlich" | "weiblich" | "divers";
-            readonly "introvertiert – extrovertiert": Kästchen;
-            readonly "schnell – kräftig": Kästchen;
-            readonly "explosiv – ausdauernd": Kästchen;
-            readonly "taktisch – waghalsig": Kästchen;
-            readonly "fingerfertig – diplomatisch": Kästchen;
-          }) => Kästchen
-        );
-    readonly Verfahren: "In Reihenfolge"
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+        }) => "männlich" | "weiblich" | "divers");
+    readonly "introvertiert – extrovertiert":
+      | Kästchen
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+          readonly Geschlecht: "männlich" | "weiblich" | "divers";
+        }) => Kästchen);
+    readonly "schnell – kräftig":
+      | Kästchen
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+          readonly Geschlecht: "männlich" | "weiblich" | "divers";
+          readonly "introvertiert – extrovertiert": Kästchen;
+        }) => Kästchen);
+    readonly "explosiv – ausdauernd":
+      | Kästchen
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+          readonly Geschlecht: "männlich" | "weiblich" | "divers";
+          readonly "introvertiert – extrovertiert": Kästchen;
+          readonly "schnell – kräftig": Kästchen;
+        }) => Kästchen);
+    readonly "taktisch – waghalsig":
+      | Kästchen
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+          readonly Geschlecht: "männlich" | "weiblich" | "divers";
+          readonly "introvertiert – extrovertiert": Kästchen;
+          readonly "schnell – kräftig": Kästchen;
+          readonly "explosiv – ausdauernd": Kästchen;
+        }) => Kästchen);
+    readonly "fingerfertig – diplomatisch":
+      | Kästchen
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+          readonly Geschlecht: "männlich" | "weiblich" | "divers";
+          readonly "introvertiert – extrovertiert": Kästchen;
+          readonly "schnell – kräftig": Kästchen;
+          readonly "explosiv – ausdauernd": Kästchen;
+          readonly "taktisch – waghalsig": Kästchen;
+        }) => Kästchen);
+    readonly "einfühlsam – unzugänglich":
+      | Kästchen
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+          readonly Geschlecht: "männlich" | "weiblich" | "divers";
+          readonly "introvertiert – extrovertiert": Kästchen;
+          readonly "schnell – kräftig": Kästchen;
+          readonly "explosiv – ausdauernd": Kästchen;
+          readonly "taktisch – waghalsig": Kästchen;
+          readonly "fingerfertig – diplomatisch": Kästchen;
+        }) => Kästchen);
+    readonly Verfahren:
+      | "In Reihenfolge"
       | "Frei verteilt"
       | "Ohne Extreme"
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-            readonly Geschlecht: "männlich" | "weiblich" | "divers";
-            readonly "introvertiert – extrovertiert": Kästchen;
-            readonly "schnell – kräftig": Kästchen;
-            readonly "explosiv – ausdauernd": Kästchen;
-            readonly "taktisch – waghalsig": Kästchen;
-            readonly "fingerfertig – diplomatisch": Kästchen;
-            readonly "einfühlsam – unzugänglich": Kästchen;
-          }) => "In Reihenfolge"
-            | "Frei verteilt"
-            | "Ohne Extreme"
-        );
-    readonly Würfe: readonly number[]
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+          readonly Geschlecht: "männlich" | "weiblich" | "divers";
+          readonly "introvertiert – extrovertiert": Kästchen;
+          readonly "schnell – kräftig": Kästchen;
+          readonly "explosiv – ausdauernd": Kästchen;
+          readonly "taktisch – waghalsig": Kästchen;
+          readonly "fingerfertig – diplomatisch": Kästchen;
+          readonly "einfühlsam – unzugänglich": Kästchen;
+        }) => "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme");
+    readonly Würfe:
+      | readonly number[]
       | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
-      | (
-          (sees: {
-            readonly Alter: number;
-            readonly Körperform: "schmal" | "normal" | "breit";
-            readonly Geschlecht: "männlich" | "weiblich" | "divers";
-            readonly "introvertiert – extrovertiert": Kästchen;
-            readonly "schnell – kräftig": Kästchen;
-            readonly "explosiv – ausdauernd": Kästchen;
-            readonly "taktisch – waghalsig": Kästchen;
-            readonly "fingerfertig – diplomatisch": Kästchen;
-            readonly "einfühlsam – unzugänglich": Kästchen;
-            readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
-            readonly Würfe: readonly number[];
-          }) => readonly number[]
-            | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
-        );
+      | ((sees: {
+          readonly Alter: number;
+          readonly Körperform: "schmal" | "normal" | "breit";
+          readonly Geschlecht: "männlich" | "weiblich" | "divers";
+          readonly "introvertiert – extrovertiert": Kästchen;
+          readonly "schnell – kräftig": Kästchen;
+          readonly "explosiv – ausdauernd": Kästchen;
+          readonly "taktisch – waghalsig": Kästchen;
+          readonly "fingerfertig – diplomatisch": Kästchen;
+          readonly "einfühlsam – unzugänglich": Kästchen;
+          readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
+          readonly Würfe: readonly number[];
+        }) => readonly number[] | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]);
   };
   readonly other: never;
 }
 
-export interface EinzelnerWürfelwertArgs {
-}
+export interface EinzelnerWürfelwertArgs {}
 
 /** The types of Einzelner Würfelwert. */
 export interface EinzelnerWürfelwertTypes {
@@ -653,52 +628,45 @@ export interface LevelaufstiegTypes {
     readonly "neue Qualifikation": Zusatzqualifikation;
   };
   readonly answers: {
-    readonly nochmal: boolean
+    readonly nochmal:
+      | boolean
       | ((sees: { readonly "Erster Wurf": number; readonly "Neuer Wert": number }) => boolean);
-    readonly tauschen: boolean
-      | (
-          (sees: {
-            readonly "Erster Wurf": number;
-            readonly "Neuer Wert": number;
-            readonly nochmal: boolean;
-            readonly "Zweiter Wurf": number;
-          }) => boolean
-        );
-    readonly Tauschwert: Probewerte
+    readonly tauschen:
+      | boolean
+      | ((sees: {
+          readonly "Erster Wurf": number;
+          readonly "Neuer Wert": number;
+          readonly nochmal: boolean;
+          readonly "Zweiter Wurf": number;
+        }) => boolean);
+    readonly Tauschwert:
+      | Probewerte
       | "ST"
       | "GE"
       | "IN"
       | "CH"
-      | (
-          (sees: {
-            readonly "Erster Wurf": number;
-            readonly "Neuer Wert": number;
-            readonly nochmal: boolean;
-            readonly "Zweiter Wurf": number;
-            readonly tauschen: boolean;
-          }) => Probewerte
-            | "ST"
-            | "GE"
-            | "IN"
-            | "CH"
-        );
-    readonly "neue Qualifikation": Zusatzqualifikation
-      | (
-          (sees: {
-            readonly "Erster Wurf": number;
-            readonly "Neuer Wert": number;
-            readonly nochmal: boolean;
-            readonly "Zweiter Wurf": number;
-            readonly tauschen: boolean;
-            readonly Tauschwert: Probewerte;
-          }) => Zusatzqualifikation
-        );
+      | ((sees: {
+          readonly "Erster Wurf": number;
+          readonly "Neuer Wert": number;
+          readonly nochmal: boolean;
+          readonly "Zweiter Wurf": number;
+          readonly tauschen: boolean;
+        }) => Probewerte | "ST" | "GE" | "IN" | "CH");
+    readonly "neue Qualifikation":
+      | Zusatzqualifikation
+      | ((sees: {
+          readonly "Erster Wurf": number;
+          readonly "Neuer Wert": number;
+          readonly nochmal: boolean;
+          readonly "Zweiter Wurf": number;
+          readonly tauschen: boolean;
+          readonly Tauschwert: Probewerte;
+        }) => Zusatzqualifikation);
   };
   readonly other: never;
 }
 
-export interface EpisodeArgs {
-}
+export interface EpisodeArgs {}
 
 /** The types of Episode. */
 export interface EpisodeTypes {
@@ -713,12 +681,17 @@ export interface EpisodeTypes {
 /** The state of Gefecht: plain JSON, replayed by its log. */
 export interface GefechtState extends Omit<Gefecht, "$"> {
   readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Gefecht" };
-  readonly $members: Readonly<Record<string, {
-    readonly side: "Team" | "Gegner" | null;
-    readonly joined?: number;
-    readonly sheet: Charakter;
-    readonly rolls?: readonly number[];
-  }>>;
+  readonly $members: Readonly<
+    Record<
+      string,
+      {
+        readonly side: "Team" | "Gegner" | null;
+        readonly joined?: number;
+        readonly sheet: Charakter;
+        readonly rolls?: readonly number[];
+      }
+    >
+  >;
   readonly $turn: {
     readonly round: number;
     readonly turn: number;
@@ -768,7 +741,8 @@ export type GefechtMove =
       readonly who: string;
       readonly does: "Probe im Konflikt";
       readonly with: {
-        readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+        readonly Werte:
+          | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
           | Probewerte
           | "ST"
           | "GE"

@@ -7,5 +7,5 @@ import type { Target } from "./target.ts";
 /** A framework has no engine. */
 export const engineTarget: Target = {
   name: "engine",
-  emit: (model, built, lowered) => Promise.resolve(openPlaces(model).length > 0 ? [] : emitEngine(model, built, lowered)),
+  emit: async (model, built, lowered) => (openPlaces(model).length > 0 ? [] : await emitEngine(model, built, lowered)),
 };

@@ -40,7 +40,7 @@ it("laying out changes no code, and no line that could be broken is too wide", a
 it("engine.js is engine.ts without types; engine.d.ts declares every export", async () => {
   const path = new URL("../../rulesets/eps/eps.rules", import.meta.url);
   const { model, built, lowered } = compile([createSource("eps.rules", readFileSync(path, "utf8"))]);
-  const text = new Map(emitEngine(model, built, lowered).map((file) => [file.path, file.text] as const));
+  const text = new Map((await emitEngine(model, built, lowered)).map((file) => [file.path, file.text] as const));
   expect(await bare(text.get("engine.js")!, "js")).toBe(await bare(text.get("engine.ts")!, "ts"));
   const exports = (file: string, sign: string): readonly string[] => [...text.get(file)!.matchAll(new RegExp(`^export ${sign}(\\S+?)\\b`, "gmu"))].map(([, name]) => name!);
   expect(exports("engine.d.ts", "declare const ")).toEqual(exports("engine.ts", "const "));

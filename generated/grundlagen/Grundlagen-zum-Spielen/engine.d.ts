@@ -4,15 +4,12 @@ export declare const ruleset: {
   readonly version: string;
   readonly language: "de" | "en";
 };
-
 /** Für Talente und Ruf; auch Attribute reichen von 1 bis 6. §G-wert.1..G-wert.9 */
 export type Wert =
   "Unkenntnis" | "Anfänger" | "Lehrling" | "Geselle" | "Meister" | "Profi" | "Legende";
-
 /** Ein Wort für den nackten Wurf; mehr bewirkt es nicht. §G-zufall.11 */
 export type Ereignis =
   "ach du meine Nase" | "verfriemelt" | "schlecht" | "solala" | "gut" | "exzellent" | "perfekt";
-
 export type Ausrüstung = "keine" | "improvisiert" | "vorhanden" | "maßgeschneidert";
 export type Einschätzung = "knallhart" | "anspruchsvoll" | "leicht" | "Kinderspiel";
 /** §G-attr.3..G-attr.11 */
@@ -26,15 +23,12 @@ export type Ausgang = "Niederlage" | "Sieg";
 export type Schweregrad = "leicht" | "schwer";
 /** §G-feat.11 */
 export type Featart = "defensiv" | "neutral" | "offensiv";
-
 export type Folge =
   | "keine Folge"
   | "der Gegner erleidet einen Schock"
   | "der Gegner gerät außer sich"
   | "Adrenalin schießt ein";
-
 export type Konfliktwert = "körperlich" | "geistig" | "sozial";
-
 export type Verletzungen =
   | "körperlich, leicht"
   | "körperlich, schwer"
@@ -42,9 +36,7 @@ export type Verletzungen =
   | "geistig, schwer"
   | "sozial, leicht"
   | "sozial, schwer";
-
 export type Abzug = "körperlich" | "geistig" | "sozial";
-
 export type Attribute =
   | "Stärke"
   | "Konstitution"
@@ -55,10 +47,8 @@ export type Attribute =
   | "Charisma"
   | "Wille"
   | "Manipulation";
-
 export type Talente =
   "Waffenlos" | "Klettern" | "Sinnenschärfe" | "Selbstbeherrschung" | "Debatte" | "Auftreten";
-
 export type MetaTalente = "Wache halten";
 export type Ruf = "Ansehen";
 /** Welche es gibt, sagt das Spiel. */
@@ -67,7 +57,6 @@ export type Vorteil = "gute Augen" | "Frohnatur" | "Linkshand" | "Merkkopf";
 export type Nachteil = "Höhenangst" | "Langschläfer" | "Jähzorn" | "Pechvogel";
 /** Eine Taktik im Konflikt; auch Spieler benennen welche. §G-feat.2, §G-feat.3, §G-feat.5 */
 export type Feat = "Vorstoß" | "Rückzug" | "Finte" | "Fangstoß" | "Anfeuern" | "Bloßstellen";
-
 /** Attribute und Talente; auch eine Gruppe, die wie eine Person handelt, hat so einen Bogen. §G-char.1, §G-akteur.1 */
 export interface Charakter {
   readonly $: {
@@ -94,10 +83,10 @@ export interface Charakter {
   /** Conditions that are there now. */
   readonly $conditions?: {
     readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
-    readonly "medizinischer Schock"?: true
-      | { readonly [key: string]: string | number | boolean | null };
-    readonly "akute Belastungsreaktion"?: true
-      | { readonly [key: string]: string | number | boolean | null };
+    readonly "medizinischer Schock"?:
+      true | { readonly [key: string]: string | number | boolean | null };
+    readonly "akute Belastungsreaktion"?:
+      true | { readonly [key: string]: string | number | boolean | null };
     readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
   };
 }
@@ -115,26 +104,21 @@ export interface CharakterInput {
   readonly Feats?: readonly Feat[] | Feat;
   readonly Verletzungen?: Partial<Readonly<Record<Verletzungen, number>>>;
   /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
-  readonly Attribute?: Partial<Readonly<Record<Attribute
-    | "ST"
-    | "KO"
-    | "GE"
-    | "IQ"
-    | "MU"
-    | "IN"
-    | "CH"
-    | "WI"
-    | "MA", number>>>;
+  readonly Attribute?: Partial<
+    Readonly<
+      Record<Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA", number>
+    >
+  >;
   /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
   readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
   /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
   readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>>;
   readonly $conditions?: {
     readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
-    readonly "medizinischer Schock"?: true
-      | { readonly [key: string]: string | number | boolean | null };
-    readonly "akute Belastungsreaktion"?: true
-      | { readonly [key: string]: string | number | boolean | null };
+    readonly "medizinischer Schock"?:
+      true | { readonly [key: string]: string | number | boolean | null };
+    readonly "akute Belastungsreaktion"?:
+      true | { readonly [key: string]: string | number | boolean | null };
     readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
   };
 }
@@ -210,8 +194,7 @@ export interface DominanzView {
   readonly $conditions: {};
 }
 
-export interface ZufallswurfArgs {
-}
+export interface ZufallswurfArgs {}
 
 /** The types of Zufallswurf. */
 export interface ZufallswurfTypes {
@@ -244,9 +227,8 @@ export interface ErfolgswurfTypes {
 
 export interface ProbeArgs {
   readonly Charakter: CharakterInput;
-  readonly Basis: readonly (
-    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
-  )[]
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
     | Attribute
     | "ST"
     | "KO"
@@ -276,9 +258,8 @@ export interface ProbeTypes {
 export interface AbschätzenArgs {
   readonly Charakter: CharakterInput;
   /** Was die Handlung selbst verlangt. */
-  readonly Handlung: readonly (
-    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
-  )[]
+  readonly Handlung:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
     | Attribute
     | "ST"
     | "KO"
@@ -290,9 +271,8 @@ export interface AbschätzenArgs {
     | "WI"
     | "MA";
   /** Dasselbe und mindestens ein geistiges dazu. */
-  readonly Basis: readonly (
-    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
-  )[]
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
     | Attribute
     | "ST"
     | "KO"
@@ -320,9 +300,8 @@ export interface AbschätzenTypes {
 
 export interface ProbeUnterUmständenArgs {
   readonly Charakter: CharakterInput;
-  readonly Basis: readonly (
-    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
-  )[]
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
     | Attribute
     | "ST"
     | "KO"
@@ -453,9 +432,8 @@ export interface BehandlungTypes {
 
 export interface ÜbernatürlichesWirkenArgs {
   readonly Charakter: CharakterInput;
-  readonly Basis: readonly (
-    Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA"
-  )[]
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
     | Attribute
     | "ST"
     | "KO"
@@ -592,12 +570,17 @@ export interface FeatErwerbenTypes {
 /** The state of Konflikt: plain JSON, replayed by its log. */
 export interface KonfliktState extends Omit<Konflikt, "$"> {
   readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Konflikt" };
-  readonly $members: Readonly<Record<string, {
-    readonly side: "Akteure" | null;
-    readonly joined?: number;
-    readonly sheet: Charakter;
-    readonly rolls?: readonly number[];
-  }>>;
+  readonly $members: Readonly<
+    Record<
+      string,
+      {
+        readonly side: "Akteure" | null;
+        readonly joined?: number;
+        readonly sheet: Charakter;
+        readonly rolls?: readonly number[];
+      }
+    >
+  >;
   readonly $turn: {
     readonly round: number;
     readonly turn: number;
@@ -686,13 +669,11 @@ export declare const featErwerben: $Action<FeatErwerbenTypes>;
 export declare const konflikt: $Conflict<KonfliktTypes>;
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export declare const meta: $Meta;
-
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export declare const actions: (
   sheet: CharakterInput,
   options?: $ChoicesOptions,
 ) => readonly $ActionChoice[];
-
 export { $dice as dice, $text as text, $RuleError as RuleError };
 export type {
   $Rolled as Run,

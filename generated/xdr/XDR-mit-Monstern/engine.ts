@@ -1,15 +1,12 @@
 // Impromptu XDR, edition XDR mit Monstern, version 2007: made from its rules. Do not edit; change the rules and build again.
-
 /** Which rules these are. */
 export const ruleset: {
   readonly name: string;
   readonly version: string;
   readonly language: "de" | "en";
 } = { name: "Impromptu XDR", version: "2007", language: "de" };
-
 /** Wie gut jemand etwas kann. §, §X-E2.1 */
 export type Level = "null" | "schlecht" | "gut" | "sehr gut" | number;
-
 /** Vom schlechtesten zum besten Ergebnis. §, § */
 export type Erfolgsgrad =
   | "kritischer Misserfolg"
@@ -18,16 +15,12 @@ export type Erfolgsgrad =
   | "Erfolg"
   | "sehr guter Erfolg"
   | "kritischer Erfolg";
-
 /** */
 export type Handlungsart =
   "Reagieren" | "Zauber abwehren" | "waffenlos kämpfen" | "bewaffnet nahkämpfen" | "fernkämpfen";
-
 export type Eigenschaften =
   "Intuition" | "Konzentration" | "Koordination" | "Speed" | "Kraft" | "Vitalität" | "Wille";
-
 export type Skills = "Reflexe" | "Zauberabwehr" | "Faustkampf" | "Messerkampf" | "Schießen";
-
 /** */
 export interface Figur {
   readonly $: {
@@ -284,8 +277,8 @@ export interface ErsatzprobeTypes {
   };
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -305,8 +298,8 @@ export interface ProbeTypes {
   readonly values: {};
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -394,8 +387,8 @@ export interface NahkampfTypes {
   readonly answers: {
     readonly Überraschung: boolean | ((sees: {}) => boolean);
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -436,8 +429,8 @@ export interface FernkampfTypes {
   readonly answers: {
     readonly Überraschung: boolean | ((sees: {}) => boolean);
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -476,12 +469,17 @@ export interface GezielteEinwirkungTypes {
 /** The state of Kampf: plain JSON, replayed by its log. */
 export interface KampfState extends Omit<Kampf, "$"> {
   readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Kampf" };
-  readonly $members: Readonly<Record<string, {
-    readonly side: "Beteiligte" | null;
-    readonly joined?: number;
-    readonly sheet: Figur;
-    readonly rolls?: readonly number[];
-  }>>;
+  readonly $members: Readonly<
+    Record<
+      string,
+      {
+        readonly side: "Beteiligte" | null;
+        readonly joined?: number;
+        readonly sheet: Figur;
+        readonly rolls?: readonly number[];
+      }
+    >
+  >;
   readonly $turn: {
     readonly round: number;
     readonly turn: number;

@@ -4,10 +4,8 @@ export declare const ruleset: {
   readonly version: string;
   readonly language: "de" | "en";
 };
-
 /** Wie gut jemand etwas kann. §X-5.1, §X-E2.1 */
 export type Level = "null" | "schlecht" | "gut" | "sehr gut" | number;
-
 /** Vom schlechtesten zum besten Ergebnis. §X-9.0, §X-22.1 */
 export type Erfolgsgrad =
   | "kritischer Misserfolg"
@@ -16,22 +14,16 @@ export type Erfolgsgrad =
   | "Erfolg"
   | "sehr guter Erfolg"
   | "kritischer Erfolg";
-
 /** §X-7.6 */
 export type Handlungsart =
   "Reagieren" | "Zauber abwehren" | "waffenlos kämpfen" | "bewaffnet nahkämpfen" | "fernkämpfen";
-
 export type Zauberergebnis = "misslungen" | "gelungen";
-
 export type Eigenschaften =
   "Intuition" | "Konzentration" | "Koordination" | "Speed" | "Kraft" | "Vitalität" | "Wille";
-
 export type Skills =
   "Reflexe" | "Zauberabwehr" | "Faustkampf" | "Messerkampf" | "Schießen" | "Zauberkunst";
-
 /** Der Zauber gibt die Art, die Energie die Höhe. §X-M2a.2 */
 export type Zauber = "Blitzschlag";
-
 /** §X-1.1 */
 export interface Figur {
   readonly $: {
@@ -300,8 +292,8 @@ export interface ErsatzprobeTypes {
   };
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -321,8 +313,8 @@ export interface ProbeTypes {
   readonly values: {};
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -410,8 +402,8 @@ export interface NahkampfTypes {
   readonly answers: {
     readonly Überraschung: boolean | ((sees: {}) => boolean);
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -452,8 +444,8 @@ export interface FernkampfTypes {
   readonly answers: {
     readonly Überraschung: boolean | ((sees: {}) => boolean);
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -476,8 +468,8 @@ export interface EnergieSammelnTypes {
   };
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -495,8 +487,8 @@ export interface EnergieLoslassenTypes {
   readonly values: { readonly Ausführung: Erfolgsgrad; readonly Wirkungshöhe: number };
   readonly answers: {
     readonly Einleitende: Eigenschaften | ((sees: {}) => Eigenschaften);
-    readonly Ausführende: Eigenschaften
-      | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
+    readonly Ausführende:
+      Eigenschaften | ((sees: { readonly Einleitende: Eigenschaften }) => Eigenschaften);
   };
   readonly other: $NotPossible;
 }
@@ -535,12 +527,17 @@ export interface GezielteEinwirkungTypes {
 /** The state of Kampf: plain JSON, replayed by its log. */
 export interface KampfState extends Omit<Kampf, "$"> {
   readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Kampf" };
-  readonly $members: Readonly<Record<string, {
-    readonly side: "Beteiligte" | null;
-    readonly joined?: number;
-    readonly sheet: Figur;
-    readonly rolls?: readonly number[];
-  }>>;
+  readonly $members: Readonly<
+    Record<
+      string,
+      {
+        readonly side: "Beteiligte" | null;
+        readonly joined?: number;
+        readonly sheet: Figur;
+        readonly rolls?: readonly number[];
+      }
+    >
+  >;
   readonly $turn: {
     readonly round: number;
     readonly turn: number;
@@ -636,13 +633,11 @@ export declare const gezielteEinwirkung: $Action<GezielteEinwirkungTypes>;
 export declare const kampf: $Conflict<KampfTypes>;
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export declare const meta: $Meta;
-
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export declare const actions: (
   sheet: FigurInput,
   options?: $ChoicesOptions,
 ) => readonly $ActionChoice[];
-
 export { $dice as dice, $text as text, $RuleError as RuleError };
 export type {
   $Rolled as Run,

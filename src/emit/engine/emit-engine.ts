@@ -23,21 +23,31 @@ import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, 
 import { runtimeDeclarations, runtimeName, runtimeScript, runtimeText } from "./runtime-text.ts";
 import type { EmittedFile } from "../target.ts";
 import { reachable } from "./signatures.ts";
+import { surfaceText } from "./surface-text.ts";
 import { fixedTypes } from "./surface.ts";
 import { clausesByOrigin } from "./walk.ts";
 
 /** The engine's files. `lowered` is the lowered program of `built`. */
-export function emitEngine(model: Model, built: Built, lowered: Program): readonly EmittedFile[] {
-  const statements = engineStatements(engineModel(model, built, lowered));
+export async function emitEngine(model: Model, built: Built, lowered: Program): Promise<readonly EmittedFile[]> {
+  const { surface, inside } = engineStatements(engineModel(model, built, lowered));
   const rest = banner("The runtime: the same in every engine.");
-  const file = (path: string, as: (statement: string) => string, runtime: string): EmittedFile => {
-    const own = statements.map(as).filter((text) => text !== "");
-    return { path, text: `${layOut(own)}\n${rest}\n\n${runtime}` };
-  };
-  return [file("engine.ts", whole, runtimeText), file("engine.js", script, runtimeScript), file("engine.d.ts", declared, runtimeDeclarations)];
+  const of = (statements: readonly string[], as: (statement: string) => string): readonly string[] =>
+    statements.map(as).filter((text) => text !== "");
+  const file = (path: string, own: string, runtime: string): EmittedFile => ({ path, text: `${own}\n${rest}\n\n${runtime}` });
+  return [
+    file("engine.ts", `${await surfaceText(of(surface, whole))}\n${layOut(of(inside, whole))}`, runtimeText),
+    file("engine.js", layOut(of([...surface, ...inside], script)), runtimeScript),
+    file("engine.d.ts", await surfaceText(of([...surface, ...inside], declared)), runtimeDeclarations),
+  ];
 }
 
-function engineStatements(engine: EngineModel): readonly string[] {
+/** In order: what a caller reads first, its types; then what they stand for, mostly tables for the machine. */
+interface EngineStatements {
+  readonly surface: readonly string[];
+  readonly inside: readonly string[];
+}
+
+function engineStatements(engine: EngineModel): EngineStatements {
   const { model, program, bodies, actions, exported } = engine;
   const taken = ["rules", ...bodies.map(({ of }) => factsName(exported.constant(of.id))), ...exported.all];
   const names = engineNames(program, taken, clausesByOrigin(model));
@@ -50,7 +60,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
     (body) =>
       `const ${typed(printer.factsName(body.of.id), runtimeName("SheetFacts"))} = /* @__PURE__ */ ${printData(sheetFacts(body, printer))};`,
   );
-  return [
+  const surface = [
     banner(
       `${model.ruleset.name}${model.ruleset.edition === undefined ? "" : `, edition ${model.ruleset.edition}`}, version ${model.ruleset.version}: made from its rules. Do not edit; change the rules and build again.`,
     ),
@@ -59,6 +69,8 @@ function engineStatements(engine: EngineModel): readonly string[] {
     ...bodies.map((body) => printBody(body, engine)),
     ...actions.map((check) => printActionTypes(check, engine)),
     ...engine.conflicts.map((one) => printConflictTypes(one, engine)),
+  ];
+  const inside = [
     banner("How it is played."),
     ...reachable(program, play.bodies, open).map(play.print),
     ...program.derived.map((derived) => printDerived(derived, names)),
@@ -85,6 +97,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
     ...program.derived.map((derived) => printDerivedInFile(derived, program, names)),
     ...doors.map((plan) => printOdds(program, flatten(program, plan.id), names)),
   ];
+  return { surface, inside };
 }
 
 const factsName = (constant: string): string => identifier(`${constant} facts`, "camel");

@@ -1,0 +1,14 @@
+// What a caller reads of an engine, its types and exports, as one text. Invariant: the same statements give the same bytes.
+
+/** The statements by one call to ts-morph, then as prettier lays them out; banners stay in front of what they head. */
+export async function surfaceText(statements: readonly string[]): Promise<string> {
+  const { IndentationText, Project, QuoteKind } = await import("ts-morph");
+  const { format } = await import("prettier");
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
+  });
+  const file = project.createSourceFile("engine.ts", { statements: statements.map((text) => `${text}\n`) });
+  return await format(file.getFullText(), { parser: "babel-ts", printWidth: 100 });
+}
