@@ -30,9 +30,14 @@ export const common = {
   logLevel: "warning",
 };
 
-/** CommonJS dependencies inside an ES module ask for `require`. */
-export const requireBanner =
-  'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);';
+/** CommonJS dependencies inside an ES module ask for `require` and for where they lie. */
+export const requireBanner = [
+  'import { createRequire as __createRequire } from "node:module"',
+  'import { fileURLToPath as __fileURLToPath } from "node:url"',
+  "const require = __createRequire(import.meta.url)",
+  "const __filename = __fileURLToPath(import.meta.url)",
+  'const __dirname = __fileURLToPath(new URL(".", import.meta.url));',
+].join(";");
 
 /** Writes dist/cli.js with its parts, and dist/prettier.js for those who format with prettier. */
 export async function bundle() {

@@ -58,7 +58,7 @@ describe("a mistake in the call is shown in the call", () => {
     ["given Ada = Figur(Krafd: 7); when Ada makes Haufen", 19, "unknown-name"],
     ["given Ada = Figur(); gm says Zielwert = 99; when Ada makes Kraftprobe", 41, "out-of-range-value"],
     ["given Ada = Figur(Kraft: 7; when Ada makes Haufen", 27, "misplaced-sentence"],
-    ["given Ada = Figur(); wenn Ada makes Haufen", 22, "misplaced-sentence"],
+    ["given Ada = Figur(); wenn Ada makes Haufen", 22, "unknown-keyword"],
     [`${probe} /* und`, 79, "unclosed-comment"],
   ])("%s", async (call, column, code) => {
     for (const verb of ["odds", "roll"]) {

@@ -158,7 +158,7 @@ describe("coverage", () => {
     const { host, complained, printed } = memoryHost([name, "k.rules", "--json", ...more], files);
     expect(await main(host, compiler)).toBe(1);
     const { diagnostics } = JSON.parse([...printed, ...complained].join("\n")) as Told;
-    expect(diagnostics?.map((one) => one.code)).toEqual(["unknown-clause"]);
+    expect(diagnostics?.map((one) => one.code)).toContain("unknown-clause");
   });
   it("says so where there is no list", async () => {
     const { code, said } = await run(rules.replace("clauses.md", "list.md"));
