@@ -12,7 +12,7 @@ import { found, foundAmongErrors, foundThoroughly } from "./check/rules.ts";
 import { withoutSuppressed } from "./check/suppressed.ts";
 import { waysThrough } from "./check/ways.ts";
 import { witnessFor } from "./check/witness.ts";
-import { diagnostic, type Diagnostic, hasErrors, inReadingOrder, type Related } from "./diagnostics/report.ts";
+import { applied, diagnostic, type Diagnostic, hasErrors, inReadingOrder, type Related } from "./diagnostics/report.ts";
 import { referenceFiles } from "./emit/reference-target.ts";
 import { emitTargets, type TargetFile } from "./emit/targets.ts";
 import { type Origins } from "./model/origins.ts";
@@ -328,8 +328,8 @@ export function fill(given: readonly Source[], load?: Load): Checked & { readonl
   const filled = each.map((compiled) => filledIn(compiled.model.examples, compiled.examples(), compiled.origins));
   const edits = filled.flatMap((one) => one.edits);
   const files = sources.flatMap(({ path, text }) => {
-    const own = edits.filter(({ span }) => span.file === path && text.slice(span.start, span.end) === "?").toSorted((a, b) => b.span.start - a.span.start);
-    return own.length === 0 ? [] : [{ path, text: own.reduce((now, { span, newText }) => now.slice(0, span.start) + newText + now.slice(span.end), text), count: own.length }];
+    const own = edits.filter(({ span }) => span.file === path && text.slice(span.start, span.end) === "?");
+    return own.length === 0 ? [] : [{ path, text: applied(text, own), count: own.length }];
   });
   return { diagnostics, sources, files, unclear: filled.flatMap((one) => one.unclear) };
 }

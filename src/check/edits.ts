@@ -4,7 +4,7 @@
  * Invariant: what is put in stands in the layout of what is around it; what is taken out leaves no empty line behind.
  */
 import type { Source, Span } from "../base/source.ts";
-import type { Edit } from "../diagnostics/report.ts";
+import { type Edit, insertion } from "../diagnostics/report.ts";
 
 type Sources = readonly Source[];
 
@@ -23,21 +23,21 @@ function textOf(sources: Sources, file: string): string {
 export function sentenceAfter(sources: Sources, span: Span, sentence: string): Edit {
   const text = textOf(sources, span.file);
   const end = lineEnd(text, span.end);
-  return quiet.test(text.slice(span.end, end)) ? insert(span.file, end, `\n${indentAt(text, span.start)}${sentence}`) : insert(span.file, span.end, `; ${sentence}`);
+  return quiet.test(text.slice(span.end, end)) ? insertion(span.file, end, `\n${indentAt(text, span.start)}${sentence}`) : insertion(span.file, span.end, `; ${sentence}`);
 }
 
 /** A sentence of its own in front of one that is there. */
 export function sentenceBefore(sources: Sources, span: Span, sentence: string): Edit {
   const text = textOf(sources, span.file);
   const isFirst = text.slice(lineStart(text, span.start), span.start).trim() === "";
-  return insert(span.file, span.start, isFirst ? `${sentence}\n${indentAt(text, span.start)}` : `${sentence}; `);
+  return insertion(span.file, span.start, isFirst ? `${sentence}\n${indentAt(text, span.start)}` : `${sentence}; `);
 }
 
 /** A line of its own below the one in which a place ends, or above the one in which it begins. */
 export function lineBeside(sources: Sources, span: Span, side: "above" | "below", line: string): Edit {
   const text = textOf(sources, span.file);
   const whole = `${indentAt(text, span.start)}${line}`;
-  return side === "below" ? insert(span.file, lineEnd(text, span.end), `\n${whole}`) : insert(span.file, lineStart(text, span.start), `${whole}\n`);
+  return side === "below" ? insertion(span.file, lineEnd(text, span.end), `\n${whole}`) : insertion(span.file, lineStart(text, span.start), `${whole}\n`);
 }
 
 /** Without what stands in a place: whole lines where nothing else stands in them, else with one `;`. */
@@ -59,10 +59,6 @@ export function lineAround(sources: Sources, { file, start }: Span): Span {
 
 export function replaced(span: Span, newText: string): Edit {
   return { span, newText };
-}
-
-function insert(file: string, at: number, newText: string): Edit {
-  return { span: { file, start: at, end: at }, newText };
 }
 
 function lineStart(text: string, at: number): number {

@@ -69,10 +69,19 @@ export function replaceBy(span: Span, text: string): Fix {
   return { title: { de: `Durch „${text}“ ersetzen`, en: `Replace by "${text}"` }, edits: [{ span, newText: text }] };
 }
 export function insertAt(file: string, at: number, text: string, shown: string = text.trim()): Fix {
-  return { title: { de: `„${shown}“ einfügen`, en: `Insert "${shown}"` }, edits: [{ span: { file, start: at, end: at }, newText: text }] };
+  return { title: { de: `„${shown}“ einfügen`, en: `Insert "${shown}"` }, edits: [insertion(file, at, text)] };
+}
+export function insertion(file: string, at: number, newText: string): Edit {
+  return { span: { file, start: at, end: at }, newText };
 }
 export function removeAt(span: Span, shown: string): Fix {
   return { title: { de: `„${shown}“ streichen`, en: `Remove "${shown}"` }, edits: [{ span, newText: "" }] };
+}
+
+/** The text of one file after changes of it, which do not overlap. */
+export function applied(text: string, edits: readonly Edit[]): string {
+  const fromTheEnd = edits.toSorted((a, b) => b.span.start - a.span.start);
+  return fromTheEnd.reduce((now, { span, newText }) => now.slice(0, span.start) + newText + now.slice(span.end), text);
 }
 
 /** True if a build must stop. */

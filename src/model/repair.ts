@@ -4,13 +4,11 @@
  * Invariant: a repair is one change of the marked place, and what it makes has the type that was asked for.
  */
 import type { Span } from "../base/source.ts";
-import type { Extra, Fix } from "../diagnostics/report.ts";
+import { type Extra, insertion } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "./print.ts";
 import type { Expr, Type } from "./types.ts";
 import { lastName, unitOf } from "./typing.ts";
-
-const insert = (file: string, at: number, newText: string): Fix["edits"][number] => ({ span: { file, start: at, end: at }, newText });
 
 /** The written number of the two gets the unit of the other. */
 export function withUnit(a: Sided, b: Sided): Extra {
@@ -19,7 +17,7 @@ export function withUnit(a: Sided, b: Sided): Extra {
     if (unit === null || unitOf(bare.type) !== null || !isWritten(bare.node)) continue;
     const { file, end } = bare.node.span;
     const name = lastName(unit);
-    return { fix: { title: { de: `Die Einheit ${name} ergänzen`, en: `Add the unit ${name}` }, edits: [insert(file, end, ` ${name}`)] } };
+    return { fix: { title: { de: `Die Einheit ${name} ergänzen`, en: `Add the unit ${name}` }, edits: [insertion(file, end, ` ${name}`)] } };
   }
   return {};
 }
@@ -33,7 +31,7 @@ function isWritten(node: ast.Expr | null | undefined): node is ast.Expr {
 
 /** What is no whole number is rounded. */
 export function rounded({ file, start, end }: Span): Extra {
-  return { fix: { title: { de: "„rounded half up“ ergänzen", en: 'Add "rounded half up"' }, edits: [insert(file, start, "("), insert(file, end, " rounded half up)")] } };
+  return { fix: { title: { de: "„rounded half up“ ergänzen", en: 'Add "rounded half up"' }, edits: [insertion(file, start, "("), insertion(file, end, " rounded half up)")] } };
 }
 
 /** A number instead of none. */
@@ -42,5 +40,5 @@ export function instead({ file, start, end }: Span, expr: Expr, node: ast.Expr |
   if (node === null || type.kind !== "number") return {};
   const number = Math.min(type.high ?? Infinity, Math.max(type.low ?? -Infinity, 0));
   const value = type.unit === null ? String(number) : `${number} ${lastName(type.unit)}`;
-  return { fix: { title: { de: `Ist nichts da, zählt ${value}`, en: `Where there is none, ${value} counts` }, edits: [insert(file, start, `(if ${printExpr(node)} is none then ${value} else `), insert(file, end, ")")] } };
+  return { fix: { title: { de: `Ist nichts da, zählt ${value}`, en: `Where there is none, ${value} counts` }, edits: [insertion(file, start, `(if ${printExpr(node)} is none then ${value} else `), insertion(file, end, ")")] } };
 }

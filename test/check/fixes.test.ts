@@ -3,15 +3,11 @@ import { describe, expect, it } from "vitest";
 import { readPages } from "../../scripts/diagnostic-pages.ts";
 import { createSource } from "../../src/base/source.ts";
 import { check } from "../../src/compile.ts";
-import type { Diagnostic, Fix } from "../../src/diagnostics/report.ts";
+import { applied, type Diagnostic } from "../../src/diagnostics/report.ts";
 import { readMarked } from "../support/marked.ts";
 
 /** Holes that always have a way out that can be written down. */
 const mended = ["missing-result", "uncovered-rows", "endless-repeat", "out-of-range-divisor", "unreachable-sentence", "unreachable-row", "unreachable-outcome"];
-
-export function applied(text: string, { edits }: Fix): string {
-  return edits.toSorted((a, b) => b.span.start - a.span.start).reduce((now, { span, newText }) => now.slice(0, span.start) + newText + now.slice(span.end), text);
-}
 
 const found = (text: string): readonly Diagnostic[] => check([createSource("a.rules", text)]).diagnostics;
 /** A hint may come to light behind a mistake; it is none. */
@@ -30,9 +26,9 @@ describe.each(cases)("example $number of $code", ({ text }) => {
   it("is mended by its repair", () => {
     for (const one of before) {
       if (one.fix === null) continue;
-      const after = found(applied(text, one.fix));
+      const after = found(applied(text, one.fix.edits));
       const left = codes(before.filter((other) => other !== one));
-      expect(codes(after), applied(text, one.fix)).toEqual(left);
+      expect(codes(after), applied(text, one.fix.edits)).toEqual(left);
     }
   });
 });

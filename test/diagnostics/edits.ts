@@ -1,7 +1,7 @@
 /** Texts damaged by one random edit, and what the compiler says of each. */
 import { createSource, position, type Source } from "../../src/base/source.ts";
 import { compile } from "../../src/compile.ts";
-import type { Diagnostic } from "../../src/diagnostics/report.ts";
+import { applied, type Diagnostic } from "../../src/diagnostics/report.ts";
 import { createReader } from "../../src/syntax/parse.ts";
 import { startsDeclaration } from "../../src/syntax/starts.ts";
 import { keywordOf, t, type Token } from "../../src/syntax/tokens.ts";
@@ -73,5 +73,5 @@ export function misspeltUse(text: string, chance: Chance): { readonly text: stri
 
 /** The text with the edits of a repair. */
 export function mended(text: string, { fix }: Diagnostic): string {
-  return [...(fix?.edits ?? [])].toSorted((a, b) => b.span.start - a.span.start).reduce((rest, { span, newText }) => rest.slice(0, span.start) + newText + rest.slice(span.end), text);
+  return applied(text, fix?.edits ?? []);
 }

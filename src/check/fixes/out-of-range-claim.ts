@@ -1,5 +1,5 @@
 /** The value is held in the range that is written. */
-import type { Fix } from "../../diagnostics/report.ts";
+import { type Fix, insertion } from "../../diagnostics/report.ts";
 import { textAt } from "../edits.ts";
 import type { Facts } from "../facts.ts";
 import { pointerTo } from "../pointers.ts";
@@ -13,6 +13,5 @@ export function withLimit({ model, at, sources, place }: Facts, { origin }: Give
   if (value === undefined || value.file !== whole.file || value.start === whole.start) return null;
   const isPlain = /^[\p{L}\p{N} ']+$/u.test(textAt(sources, value)) && !/\b(?:if|of)\b/u.test(textAt(sources, value));
   const [before, after] = isPlain ? ["", ""] : ["(", ")"];
-  const insert = (at: number, newText: string): Fix["edits"][number] => ({ span: { ...value, start: at, end: at }, newText });
-  return { title: { de: `„limited to ${low}..${high}“ ergänzen`, en: `Add "limited to ${low}..${high}"` }, edits: [...(before === "" ? [] : [insert(value.start, before)]), insert(value.end, `${after} limited to ${low}..${high}`)] };
+  return { title: { de: `„limited to ${low}..${high}“ ergänzen`, en: `Add "limited to ${low}..${high}"` }, edits: [...(before === "" ? [] : [insertion(value.file, value.start, before)]), insertion(value.file, value.end, `${after} limited to ${low}..${high}`)] };
 }

@@ -7,7 +7,7 @@
 import type { Span } from "../../base/source.ts";
 import type { Bilingual } from "../../base/text.ts";
 import { compile, type Compiled } from "../../compile.ts";
-import type { Edit } from "../../diagnostics/report.ts";
+import { applied, type Edit } from "../../diagnostics/report.ts";
 import { namesOf } from "../names.ts";
 import { createSource, type Source } from "../../base/source.ts";
 import { createReader } from "../../syntax/parse.ts";
@@ -91,8 +91,8 @@ function staysTheSame(compiled: Compiled, snapshot: Snapshot, edits: readonly Ed
 }
 
 export function edited(source: Source, edits: readonly Edit[]): Source {
-  const own = edits.filter((one) => one.span.file === source.path).toSorted((a, b) => b.span.start - a.span.start);
-  return own.length === 0 ? source : createSource(source.path, own.reduce((text, { span, newText }) => text.slice(0, span.start) + newText + text.slice(span.end), source.text));
+  const own = edits.filter((one) => one.span.file === source.path);
+  return own.length === 0 ? source : createSource(source.path, applied(source.text, own));
 }
 
 /** All Models, with either name crossed out. What is wrong with a text counts by how often. */
