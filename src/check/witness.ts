@@ -104,9 +104,10 @@ function calculated(built: Built, program: Program, id: Id, test: Expr, told: Ex
   const params = derived.params.map((span, place): Variable => ({ ...between(span, false, null), group: "given", label: String, put: (inputs, x) => void (inputs.args[place] = x) }));
   const variables = [...params, ...derived.slots.flatMap((layout, slot) => cellsOf(built, program, { name: layout.split("/").at(-1) ?? layout, layout }, slot, fresh))];
   const usual = variables.map((one) => one.usual);
+  const isLegal = legalIn(program, derived.slots);
   for (const chosen of choices(variables, usual, 3000)) {
     const inputs = inputsOf(variables, chosen, fresh, derived.params.length);
-    if (!isLegal(program, { slots: derived.slots.map((layout) => ({ layout })) }, inputs)) continue;
+    if (!isLegal(inputs)) continue;
     const scope = { regs: inputs.args.slice(), slots: [...inputs.slots] };
     for (const one of lets) scope.regs[one.to] = one.value(scope);
     if (holds(scope) !== 0) return { chance: fraction(1), inputs: described(variables, usual, chosen, ""), mark: tells(scope) };
@@ -150,16 +151,11 @@ function chanceFrom(rules: Program, odds: FlatOdds, inputs: Inputs, success: num
 }
 
 function search(built: Built, rules: Program, plan: Plan, door: PlanDoor, odds: FlatOdds, code: number, effort: Effort): Seen | null {
-  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
-  const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)];
-  const usual = variables.map((one) => one.usual);
-  for (const chosen of choices(variables, usual, effort === "long" ? PATIENCE : FEW / 2)) {
-    const inputs = inputsOf(variables, chosen, fresh, plan.givens);
-    if (!isLegal(rules, plan, inputs)) continue;
-    if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
-    const found = asked(rules, plan, odds, inputs, code, effort === "long" ? BUDGET : BUDGET / 20);
+  const [patience, budget] = effort === "long" ? [PATIENCE, BUDGET] : [FEW / 2, BUDGET / 20];
+  for (const { inputs, inWords } of trials(built, rules, plan, door, patience)) {
+    const found = asked(rules, plan, odds, inputs, code, budget);
     if (found === "too much") return null;
-    if (found !== null) return { chance: found.chance, inputs: described(variables, usual, chosen, found.rolls), mark: found.mark };
+    if (found !== null) return { chance: found.chance, inputs: inWords(found.rolls), mark: found.mark };
   }
   return null;
 }
@@ -169,37 +165,53 @@ const FEW = 40;
 
 function caught(built: Built, rules: Program, plan: Plan, door: PlanDoor): Seen | null {
   const odds = oddsOf(rules, plan.id);
-  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
-  const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)];
-  const usual = variables.map((one) => one.usual);
-  for (const chosen of choices(variables, usual, FEW)) {
-    const inputs = inputsOf(variables, chosen, fresh, plan.givens);
-    if (!isLegal(rules, plan, inputs)) continue;
-    if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
+  for (const { inputs, inWords } of trials(built, rules, plan, door, FEW)) {
     try {
       solve(odds.plan, startFile(odds, rules, inputs.args, inputs.slots), { answers: inputs.answers, pools: rules.pools, budget: BUDGET / 10, keep: [odds.plan.result] });
     } catch (error) {
-      if (error instanceof RuleError && error.code === "endless") return { chance: fraction(1), inputs: described(variables, usual, chosen, ""), mark: 0 };
+      if (error instanceof RuleError && error.code === "endless") return { chance: fraction(1), inputs: inWords(""), mark: 0 };
       return null;
     }
   }
   return null;
 }
 
-/** No value of a sheet lies beyond an end that is calculated from others. */
-function isLegal(program: Program, { slots }: { readonly slots: readonly { readonly layout: Id }[] }, { slots: states }: Inputs): boolean {
+interface Trial {
+  readonly inputs: Inputs;
+  readonly inWords: (rolls: string) => string;
+}
+
+/** Values with which a plan may be asked for, the usual ones first. */
+function* trials(built: Built, rules: Program, plan: Plan, door: PlanDoor, patience: number): Generator<Trial> {
+  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
+  const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)];
+  const usual = variables.map((one) => one.usual);
+  const isLegal = legalIn(rules, plan.slots.map(({ layout }) => layout));
+  for (const chosen of choices(variables, usual, patience)) {
+    const inputs = inputsOf(variables, chosen, fresh, plan.givens);
+    if (!isLegal(inputs)) continue;
+    if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
+    yield { inputs, inWords: (rolls) => described(variables, usual, chosen, rolls) };
+  }
+}
+
+/** Whether no value of a sheet lies beyond an end that is calculated from others. */
+function legalIn(program: Program, layouts: readonly Id[]): (inputs: Inputs) => boolean {
   const value = valueBuilder(program);
-  return slots.every(({ layout }, number) => {
-    const state = states[number]!;
+  const ends = layouts.map((layout) => {
     const moving = program.layouts.find((one) => one.id === layout)?.columns.filter((one) => one.lo !== undefined || one.hi !== undefined) ?? [];
-    return moving.every(({ id, lo, hi }) => {
-      const [low, high] = [lo, hi].map((end) => (end === undefined ? null : value(end)));
-      return (state[id] ?? []).every((now, entry) => {
-        const scope = { regs: [entry], slots: [state] };
-        return now === NONE || ((low === null || low === undefined || low(scope) <= now) && (high === null || high === undefined || now <= high(scope)));
-      });
-    });
+    return moving.map(({ id, lo, hi }) => ({ id, low: lo === undefined ? null : value(lo), high: hi === undefined ? null : value(hi) }));
   });
+  return ({ slots }) =>
+    ends.every((moving, slot) => {
+      const state = slots[slot]!;
+      return moving.every(({ id, low, high }) =>
+        (state[id] ?? []).every((now, entry) => {
+          const scope = { regs: [entry], slots: [state] };
+          return now === NONE || ((low === null || low(scope) <= now) && (high === null || now <= high(scope)));
+        }),
+      );
+    });
 }
 
 function inputsOf(variables: readonly Variable[], chosen: readonly number[], fresh: readonly State[], givens: number): Inputs {

@@ -1,7 +1,7 @@
 /** A table that is asked for something no row answers. */
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Table } from "../../model/types.ts";
-import { atMost, both, int, math } from "../../plan/expr.ts";
+import { both, int, math } from "../../plan/expr.ts";
 import type { Interval } from "../../plan/ranges.ts";
 import type { Expr } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
@@ -32,9 +32,7 @@ function hasGaps(table: Table, lookup: string): boolean {
 
 function witnessOf({ witness }: Facts, { at, when, plan, origin, keys }: Arrival): (Seen & { readonly isSure: boolean; readonly keys: readonly number[] }) | null {
   const absent: Expr = { kind: "isNone", a: at };
-  // Before the dice of the same sentence are thrown there is no key yet.
-  const arrived = at.keys.flatMap((key, place) => [atMost(int(keys[place]!.lo), key), atMost(key, int(keys[place]!.hi))]);
-  const test = both(...when, ...arrived, absent);
+  const test = both(...when, absent);
   const told = numbered(at.keys, keys);
   const seen = plan === null ? witness.calculating(origin, test, told) : witness.ending(plan, markedBefore(origin, test, told));
   return seen === null ? null : { ...seen, isSure: plan === null || seen.chance.n === seen.chance.d, keys: keysOf(seen.mark, keys) };
