@@ -116,13 +116,14 @@ function lyingFor(pieces: Table["pieces"], lists: Piece["lists"], owner: number)
 }
 
 /** A thing named by its entry alone, which is made anew. */
-function singleThing({ catalogue, entry, type }: Extract<ModelExpr, { kind: "thing" }>): MakeExpr {
-  const key = `${catalogue}/${entry}`;
-  let make = singles.get(key);
-  if (make === undefined) singles.set(key, (make = { kind: "make", of: { kind: "thing", catalogue, entry }, fields: [], entries: [], sides: [], type }));
+function singleThing(named: Extract<ModelExpr, { kind: "thing" }>): MakeExpr {
+  const { catalogue, entry, type } = named;
+  let make = singles.get(named);
+  if (make === undefined) singles.set(named, (make = { kind: "make", of: { kind: "thing", catalogue, entry }, fields: [], entries: [], sides: [], type }));
   return make;
 }
-const singles = new Map<string, MakeExpr>();
+/** One each, since start values are worked out once for each. */
+const singles = new WeakMap<ModelExpr, MakeExpr>();
 
 function listed(
   table: Table,
