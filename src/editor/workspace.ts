@@ -130,7 +130,7 @@ function snapshotOf({ number, open, disk, read, known }: Work): { readonly snaps
   const sources = paths.flatMap((path) => find(path) ?? []);
   const loaded = new Map<string, Source>();
   const kept = new Map<string, Kept>();
-  const heads = sources.map((source) => `${source.path} ${headOf(read(source))}`).join("\n");
+  const heads = sources.map((source) => `${source.path} ${namesInHead(read(source)).join(" < ")}`).join("\n");
   const parts = partsAmong(sources, read);
   const whole = (main: Source): Ruleset => {
     const before = kept.get(main.path) ?? holding(known.get(main.path), heads, find);
@@ -142,7 +142,7 @@ function snapshotOf({ number, open, disk, read, known }: Work): { readonly snaps
   const uses = usesAmong(sources, read);
   const rulesetsOf = (path: string): readonly Ruleset[] =>
     mainsAmong(sources, parts).filter((main) => reaches(uses, main.path, path)).map(whole).filter((one) => one.compiled.sources.some((source) => source.path === path));
-  const root = [...open.keys()].map((path) => disk.rootOf(path)).find((one) => one !== null) ?? undefined;
+  const root = [...open.keys()].map((path) => disk.rootOf(path)).find((one) => one !== null) ?? null;
   const loading = (from: string, path: string): Source | undefined => find(seenFrom(from, path));
   const snapshot: Snapshot = {
     number,
@@ -154,7 +154,7 @@ function snapshotOf({ number, open, disk, read, known }: Work): { readonly snaps
       const compiled = rulesetsOf(path)[0]?.compiled;
       return compiled?.parsed[compiled.sources.findIndex((one) => one.path === path)];
     },
-    load: root === undefined ? loading : Object.assign(loading, { root }),
+    load: within(root, loading),
     loaded: () => [...loaded.values()],
   };
   return { snapshot, kept };
@@ -176,10 +176,14 @@ function compiledFrom(main: Source, { sources, find, read, heads, root }: Making
     asked.set(file, found);
     return found;
   };
-  const load = root === null ? look : Object.assign(look, { root });
-  const compiled = compile([main], read, load, sources);
+  const compiled = compile([main], read, within(root, look), sources);
   for (const source of compiled.sources) asked.set(source.path, source);
   return { ruleset: { main: main.path, compiled }, heads, asked };
+}
+
+/** What is loaded lies in the folder of the project, if there is one. */
+function within(root: string | null, load: Load): Load {
+  return root === null ? load : Object.assign(load, { root });
 }
 
 /** What was kept, if everything it was made of is as it was. */
@@ -193,15 +197,15 @@ export function seenFrom(from: string, path: string): string {
   return tidy(path.startsWith("/") ? path : folderOf(from) + path);
 }
 
-/** The name of the ruleset that a text begins, and what it builds on. */
-function headOf({ ast: { declarations } }: Parsed): string {
+/** The names of the ruleset that a text begins and of those it builds on; empty where a name is damaged. */
+function namesInHead({ ast: { declarations } }: Parsed): readonly string[] {
   const head = declarations.find((node): node is ast.Ruleset => node.kind === "ruleset");
-  return head === undefined ? "" : [head.name, ...head.basedOn].map((one) => (one.kind === "name" ? one.text : "")).join(" < ");
+  return head === undefined ? [] : [head.name, ...head.basedOn].map((one) => (one.kind === "name" ? one.text : ""));
 }
 
 /** Which files a file leads to: those it names, and those of the rulesets it names. */
 function usesAmong(sources: readonly Source[], read: Reader): ReadonlyMap<string, ReadonlySet<string>> {
-  const homes = new Map(sources.map((source) => [rulesetIn(read(source)), source.path] as const));
+  const homes = new Map(sources.map((source) => [namesInHead(read(source))[0] ?? "", source.path] as const));
   return new Map(
     sources.map((source) => {
       const named = read(source).ast.declarations.flatMap((node) => {
@@ -212,10 +216,6 @@ function usesAmong(sources: readonly Source[], read: Reader): ReadonlyMap<string
       return [source.path, new Set(named)] as const;
     }),
   );
-}
-function rulesetIn({ ast: { declarations } }: Parsed): string | null {
-  const head = declarations.find((node): node is ast.Ruleset => node.kind === "ruleset");
-  return head?.name.kind === "name" ? head.name.text : null;
 }
 
 function reaches(uses: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {

@@ -3,7 +3,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { engineStatements, engineText, printModule } from "../../src/emit/engine/engine-text.ts";
+import { whole } from "../../src/emit/engine/apart.ts";
+import { engineStatements, engineText } from "../../src/emit/engine/engine-text.ts";
+import { layOut } from "../../src/emit/engine/layout.ts";
 import { lower } from "../../src/plan/lower.ts";
 import type { Program } from "../../src/plan/types.ts";
 import { conflictProgram } from "../kernel/rules/conflict.ts";
@@ -72,7 +74,7 @@ describe("emitted engines", () => {
   });
 
   it("read like the rule", () => {
-    const text = printModule(engineStatements(lower(meleeProgram())));
+    const text = layOut(engineStatements(lower(meleeProgram())).map(whole));
     const start = text.indexOf("/** action/Nahkampfangriff */");
     expect(text.slice(start, text.indexOf("\n}\n", start) + 3)).toMatchInlineSnapshot(`
       "/** action/Nahkampfangriff */

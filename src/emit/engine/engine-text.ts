@@ -6,7 +6,6 @@ import type { Layout, Plan, Program } from "../../plan/types.ts";
 import { typed, typeOnly, whole } from "./apart.ts";
 import { engineNames, isInner, type EngineNames } from "./engine-names.ts";
 import { playPrinter, type PlayPrinter } from "./print-play.ts";
-import { layOut } from "./layout.ts";
 import { printOdds } from "./print-segments.ts";
 import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
 import { runtimeName, runtimeText } from "./runtime-text.ts";
@@ -45,11 +44,6 @@ export function engineStatements(program: Program): readonly string[] {
 /** The module as it is, not laid out: for tests and wherever nobody reads it. By plan id how it is played and its odds. */
 export function engineText(program: Program): string {
   return [runtimeText, ...engineStatements(program).map(whole)].join("\n\n");
-}
-
-/** The statements as people read them. */
-export function printModule(statements: readonly string[]): string {
-  return layOut(statements.map(whole));
 }
 
 /** Two ways in. `play` opens rows of cells and puts the end back into them; `run` plays on working states that the caller has copied. */
