@@ -24,7 +24,14 @@ export function uncoveredKeys(table: Table, { keys }: Arrival): readonly (readon
   const spans = keys.map((key) => valuesOf(key));
   if (spans.some((span) => span === null)) return [];
   const all = (spans as (readonly number[])[]).reduce<readonly (readonly number[])[]>((rest, span) => (rest.length * span.length > 20_000 ? [] : rest.flatMap((one) => span.map((value) => [...one, value]))), [[]]);
-  return all.filter((values) => !table.rows.some((row) => row.keys.every((pattern, place) => takes(pattern, values[place]!))));
+  const rolled = rolledKeys(table);
+  return all.filter((values) => (rolled === null || rolled.includes(values[0] ?? NaN)) && !table.rows.some((row) => row.keys.every((pattern, place) => takes(pattern, values[place]!))));
+}
+
+/** What one die of a random table can show, rising: D66 shows no 17. Null: any number between its ends, or no random table. */
+export function rolledKeys({ roll }: Table): readonly number[] | null {
+  if (roll === null || roll.count !== 1 || roll.options.length > 0) return null;
+  return [...new Set(roll.faces)].map((face) => face + roll.plus).toSorted((a, b) => a - b);
 }
 
 export function takes(pattern: KeyPattern, value: number): boolean {

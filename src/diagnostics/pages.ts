@@ -32,6 +32,19 @@ export const pages = {
       de: "Zahlen mit einer Rechnung vergleichen, etwa Kraft - Mut is 0, oder mit <= und >=. Soll verglichen werden, welcher Eintrag es ist, dann mit einem übergebenen Wert.",
     },
   },
+  "ambiguous-dice": {
+    severity: "error",
+    en: '"{dice}" would add up throws of {digits}, which are two dice read as digits. For dice with 66 sides write {sides}; for several throws of {digits}, roll each by itself.',
+    de: "„{dice}“ würde Würfe von {digits} zusammenzählen; das sind aber zwei Würfel, als Ziffern gelesen. Für Würfel mit 66 Seiten schreib {sides}; mehrere Würfe von {digits} wirf jeden für sich.",
+    why: {
+      en: "D66 (also W66, d66) is thrown with two six-sided dice: one gives the tens, the other the ones, so there are 36 results from 11 to 66. A sum of two such results means nothing.",
+      de: "W66 (auch D66, d66) wird mit zwei sechsseitigen Würfeln geworfen: Einer gibt die Zehner, der andere die Einer, also 36 Ergebnisse von 11 bis 66. Eine Summe zweier solcher Ergebnisse bedeutet nichts.",
+    },
+    mend: {
+      en: 'Write "roll 2 times d66 as X" for two throws, each by itself; or 2d(1..66) for two dice with the faces 1 to 66.',
+      de: "Für zwei Würfe, jeder für sich, „roll 2 times W66 as X“ schreiben; für zwei Würfel mit den Seiten 1 bis 66 „2W(1..66)“.",
+    },
+  },
   "ambiguous-name": {
     severity: "error",
     en: '"{name}" can mean something of {owners}. Write which, for example: {name} of …',
@@ -1966,6 +1979,7 @@ export type DiagnosticCode = keyof typeof pages;
 export interface DiagnosticArgs {
   readonly "ambiguous-comma": { readonly text: Argument; readonly decimal: Argument; readonly list: Argument };
   readonly "ambiguous-comparison": { readonly left: Argument; readonly right: Argument };
+  readonly "ambiguous-dice": { readonly dice: Argument; readonly digits: Argument; readonly sides: Argument };
   readonly "ambiguous-name": { readonly name: Argument; readonly owners: Argument };
   readonly "ambiguous-order": { readonly one: Argument; readonly other: Argument };
   readonly "ambiguous-reference": { readonly name: Argument; readonly value: Argument };

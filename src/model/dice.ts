@@ -4,6 +4,7 @@
  * Invariant: faces and counts are within the limits below, so that odds can be worked out; larger ones are reported.
  */
 import type { Span } from "../base/source.ts";
+import { replaceBy } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import { printDice, printExpr } from "./print.ts";
 import { wholeOf } from "./read.ts";
@@ -54,10 +55,17 @@ function constantOf(node: ast.Expr, scope: Scope): number | undefined {
 
 function literal(node: ast.DiceLiteral, scope: Scope): Dice | undefined {
   const count = node.count === undefined ? 1 : Number(node.count);
+  if (count > 1 && node.faces === "66") return addsDigits(node, scope);
   if (count > mostDice) return report(scope.frame, "too-large-dice", node.span, { dice: printDice(node), limit: `${mostDice}` });
   if (count < 1) return outside(scope, node.span, count, `1..${mostDice}`);
   const faces = facesOf(node, scope);
   return faces === undefined ? undefined : { ...faces, count, options: [], plus: 0 };
+}
+
+/** Two dice read as digits cannot be added up; whoever writes that may mean dice with 66 sides. */
+function addsDigits(node: ast.DiceLiteral, scope: Scope): undefined {
+  const sides = `${node.count ?? ""}${node.letter}(1..66)`;
+  return report(scope.frame, "ambiguous-dice", node.span, { dice: printDice(node), digits: `${node.letter}66`, sides }, { fix: replaceBy(node.span, sides) });
 }
 
 /** A number that asks for nothing, or for more than there is. */
@@ -75,9 +83,9 @@ function facesOf(node: ast.DiceLiteral, scope: Scope): Faces | undefined {
 }
 
 /** Faces that are steps of one scale or choice; null: they are not all of them names. */
-function namedFaces(own: readonly ast.Expr[], scope: Scope): Faces | null {
-  if (own.length === 0 || !own.every((face) => face.kind === "name" && scope.frame.world.symbols.steps.has(face.text))) return null;
-  const steps = own.map((face) => scope.resolve.expr(face, scope, null));
+function namedFaces(own: readonly ast.InSet[], scope: Scope): Faces | null {
+  if (own.length === 0 || !own.every(({ form, low }) => form === "one" && low.kind === "name" && scope.frame.world.symbols.steps.has(low.text))) return null;
+  const steps = own.map(({ low }) => scope.resolve.expr(low, scope, null));
   const [first] = steps;
   if (first?.kind !== "step") return null;
   const values = steps.flatMap((one) => (one?.kind === "step" && one.scale === first.scale ? [one.value] : []));
@@ -86,15 +94,29 @@ function namedFaces(own: readonly ast.Expr[], scope: Scope): Faces | null {
 
 function numberedFaces(node: ast.DiceLiteral, scope: Scope): readonly number[] | undefined {
   if (node.own !== undefined) {
-    const values = node.own.map((face) => constantOf(face, scope));
-    if (values.length === 0 || values.some((value) => value === undefined)) return scope.frame.broken ? undefined : report(scope.frame, "out-of-range-dice", node.span, { dice: printDice(node) });
-    return values as number[];
+    const bands = node.own.map((face) => bandOf(face, scope));
+    if (bands.length === 0 || bands.some((band) => band === undefined || band[0] > band[1])) return scope.frame.broken ? undefined : report(scope.frame, "out-of-range-dice", node.span, { dice: printDice(node) });
+    const faces = (bands as Interval[]).reduce((all, [low, high]) => all + high - low + 1, 0);
+    if (faces > mostFaces) return report(scope.frame, "too-large-dice", node.span, { dice: printDice(node), limit: `${mostFaces}` });
+    return (bands as Interval[]).flatMap(([low, high]) => Array.from({ length: high - low + 1 }, (_, step) => low + step));
   }
   if (node.faces === "F") return [-1, 0, 1];
+  if (node.faces === "66") return twoDigits;
   const sides = node.faces === "%" ? 100 : Number(node.faces);
   if (sides > mostFaces) return report(scope.frame, "too-large-dice", node.span, { dice: printDice(node), limit: `${mostFaces}` });
   if (!(sides >= 1)) return report(scope.frame, "out-of-range-dice", node.span, { dice: printDice(node) });
   return Array.from({ length: sides }, (_, face) => face + 1);
+}
+
+/** D66 are two dice read as digits: 11 to 66, without 17 to 20 and so on. */
+const sixes = [1, 2, 3, 4, 5, 6];
+const twoDigits: readonly number[] = sixes.flatMap((tens) => sixes.map((ones) => tens * 10 + ones));
+
+/** One face, or several that follow each other: `d(0..9)`. */
+function bandOf({ form, low, high }: ast.InSet, scope: Scope): Interval | undefined {
+  if (form === "or-more" || form === "or-less") return undefined;
+  const [from, to] = [constantOf(low, scope), constantOf(high ?? low, scope)];
+  return from === undefined || to === undefined ? undefined : [from, to];
 }
 
 /** Thrown again without a bound, on every face there is. */
@@ -172,6 +194,7 @@ export function thrown(node: ast.Expr, more: readonly ast.DiceOption[], scope: S
 }
 
 function pool(node: ast.Pool, extra: readonly DiceOption[], more: readonly ast.DiceOption[], plus: number, scope: Scope): DiceExpr | undefined {
+  if (node.dice.faces === "66") return addsDigits(node.dice, scope);
   const count = wholeOf(node.count, scope);
   const faces = facesOf(node.dice, scope);
   if (faces !== undefined && isEndless(faces.faces, extra, more, scope)) return undefined;

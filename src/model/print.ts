@@ -50,7 +50,7 @@ export function printExpr(node: ast.Expr): string {
 }
 
 export function printDice(node: ast.DiceLiteral): string {
-  const faces = node.faces ?? `(${(node.own ?? []).map(printExpr).join(", ")})`;
+  const faces = node.faces ?? `(${(node.own ?? []).map(printSet).join(", ")})`;
   return `${node.count ?? ""}${node.letter}${faces}`;
 }
 

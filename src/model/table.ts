@@ -52,11 +52,8 @@ function rollOf(node: ast.Table, scope: Scope): Dice | undefined {
   if (node.roll === undefined) return undefined;
   const dice = writtenDice(node.roll, scope);
   if (dice === "none") return report(scope.frame, "mismatched-type", node.roll.span, { expected: { de: "Würfel", en: "dice" }, found: { de: "etwas anderes", en: "something else" } });
-  // D66 are two dice read as digits: 11 to 66, without 17 to 20 and so on.
-  return dice?.faces.length === 66 && dice.count === 1 ? { ...dice, faces: twoDigits } : dice;
+  return dice;
 }
-const sixes = [1, 2, 3, 4, 5, 6];
-const twoDigits: readonly number[] = sixes.flatMap((tens) => sixes.map((ones) => tens * 10 + ones));
 
 function total(dice: Dice): Type {
   const [low, high] = [Math.min(...dice.faces), Math.max(...dice.faces)];

@@ -8,6 +8,9 @@ export const MOST_DICE = 100;
 export const MOST_FACES = 1000;
 export const MOST_PLUS = 1_000_000;
 
+const sixes: readonly number[] = [1, 2, 3, 4, 5, 6];
+const twoDigits: readonly number[] = sixes.flatMap((tens) => sixes.map((ones) => tens * 10 + ones));
+
 /** Why a text is not dice that may be used; `limit` where a number is too large. */
 export interface DiceProblem {
   readonly problem: "malformed" | "too-many-dice" | "too-many-faces" | "too-large-number";
@@ -19,7 +22,7 @@ export function isDiceProblem(parsed: Pool | DiceProblem): parsed is DiceProblem
 }
 
 /**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)", "d(0..9)", "d66": a sum of dice, the letter d or w, with a number added or taken away. Never
  * throws; equal texts give equal pools, not the same one.
  */
 export function parseDice(text: string): Pool | DiceProblem {
@@ -29,6 +32,7 @@ export function parseDice(text: string): Pool | DiceProblem {
   const n = times === "" ? 1 : Number(times);
   if (n > MOST_DICE) return { problem: "too-many-dice", limit: MOST_DICE };
   const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (sides === "66" && n > 1) return { problem: "malformed", limit: null };
   if (count > MOST_FACES) return { problem: "too-many-faces", limit: MOST_FACES };
   if (Number(added) > MOST_PLUS) return { problem: "too-large-number", limit: MOST_PLUS };
   const faces =
@@ -36,7 +40,9 @@ export function parseDice(text: string): Pool | DiceProblem {
       ? ownFaces(list)
       : fate !== undefined
         ? [-1, 0, 1]
-        : Array.from({ length: count }, (_, i) => i + 1);
+        : sides === "66"
+          ? twoDigits
+          : Array.from({ length: count }, (_, i) => i + 1);
   if ("problem" in faces) return faces;
   if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
   const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
@@ -44,11 +50,17 @@ export function parseDice(text: string): Pool | DiceProblem {
 }
 
 function ownFaces(list: string): readonly number[] | DiceProblem {
-  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-  if (!faces.every((face) => /^[+-]?\d+$/u.test(face))) return { problem: "malformed", limit: null };
-  if (faces.length > MOST_FACES) return { problem: "too-many-faces", limit: MOST_FACES };
-  const values = faces.map((face) => Number(face) + 0);
-  return values.some((v) => Math.abs(v) > MOST_PLUS) ? { problem: "too-large-number", limit: MOST_PLUS } : values;
+  const bands = list.split(/[,;]/u).map((face) => /^\s*([+-]?\d+)\s*(?:\.\.\s*([+-]?\d+)\s*)?$/u.exec(face.replaceAll("−", "-")));
+  const values: number[] = [];
+  for (const band of bands) {
+    if (band === null) return { problem: "malformed", limit: null };
+    const [low, high] = [Number(band[1]) + 0, Number(band[2] ?? band[1]) + 0];
+    if (low > high) return { problem: "malformed", limit: null };
+    if (Math.abs(low) > MOST_PLUS || Math.abs(high) > MOST_PLUS) return { problem: "too-large-number", limit: MOST_PLUS };
+    if (values.length + high - low >= MOST_FACES) return { problem: "too-many-faces", limit: MOST_FACES };
+    for (let value = low; value <= high; value++) values.push(value);
+  }
+  return values;
 }
 
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
@@ -67,7 +79,20 @@ function keepsAll(pool: Pool, step: PoolStep): boolean {
 function showUnit(unit: PoolUnit, n: number, letter: string): string {
   if (unit.kind === "total") return `${n} times (${showDice(unit.of, letter)})`;
   const faces = unit.faces;
-  return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+  if (n === 1 && isTwoDigits(faces)) return `${letter}66`;
+  const isPlain = faces.every((face, i) => face === i + 1);
+  return `${n}${letter}${isPlain && faces.length !== 66 ? faces.length : `(${shownFaces(faces)})`}`;
+}
+
+/** Those that follow each other as a band where the list would be long. */
+function shownFaces(faces: readonly number[]): string {
+  const [low = 0] = faces;
+  return faces.length > 20 && faces.every((face, i) => face === low + i) ? `${low}..${low + faces.length - 1}` : faces.join(", ");
+}
+
+/** D66 are two dice read as digits. */
+function isTwoDigits(faces: readonly number[]): boolean {
+  return faces.length === 36 && faces.every((face, i) => face === twoDigits[i]);
 }
 
 function showStep(step: PoolStep): string {

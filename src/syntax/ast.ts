@@ -204,7 +204,7 @@ export interface QuantityLiteral {
   readonly span: Span;
 }
 /**
- * `3w6`: count "3", faces "6". `d%`, `4dF`: faces "%" and "F". Own faces `3W(-1, 0, 1)` stand in `own`, then `faces` is
+ * `3w6`: count "3", faces "6". `d%`, `4dF`: faces "%" and "F". Own faces `3W(-1, 0, 1)`, `d(0..9)` stand in `own`, then `faces` is
  * undefined. `count` is undefined where none is written. `letter` as typed.
  */
 export interface DiceLiteral {
@@ -212,7 +212,7 @@ export interface DiceLiteral {
   readonly count: string | undefined;
   readonly letter: "d" | "D" | "w" | "W";
   readonly faces: string | undefined;
-  readonly own: readonly Expr[] | undefined;
+  readonly own: readonly InSet[] | undefined;
   readonly span: Span;
 }
 /** A quoted text; `text` without the quotes, in NFC. */

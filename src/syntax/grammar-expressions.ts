@@ -593,6 +593,19 @@ export class ExpressionParser extends CstParser {
     });
   });
 
+  /** ownFaces = '(' [ faces { ',' faces } ] ')' */
+  readonly ownFaces: Rule = this.RULE("ownFaces", () => {
+    this.CONSUME(t.LParen);
+    this.OPTION(() => {
+      this.SUBRULE(this.faces);
+      this.MANY(() => {
+        this.CONSUME(t.Comma);
+        this.SUBRULE2(this.faces);
+      });
+    });
+    this.CONSUME(t.RParen);
+  });
+
   /** atMost = 'at most' additive ( 'times' | 'time' ) */
   readonly atMost: Rule = this.RULE("atMost", () => {
     this.CONSUME(k("at most"));
@@ -683,7 +696,7 @@ export class ExpressionParser extends CstParser {
     this.shallower();
   });
 
-  /** suffix = POSSESSIVE ( name | 'maximum' | 'minimum' ) | args | DICE | DICE_FACES args */
+  /** suffix = POSSESSIVE ( name | 'maximum' | 'minimum' ) | args | DICE | DICE_FACES ownFaces */
   readonly suffix: Rule = this.RULE("suffix", () => {
     this.OR([
       {
@@ -700,13 +713,13 @@ export class ExpressionParser extends CstParser {
       {
         ALT: () => {
           this.CONSUME(t.DiceFaces);
-          this.SUBRULE2(this.args);
+          this.SUBRULE2(this.ownFaces);
         },
       },
     ]);
   });
 
-  /** primary = INT | DECIMAL | PERCENT | QUANTITY | DICE | DICE_FACES args | TEXT | 'yes' | 'no' | 'none' | 'full' | 'it' | 'its' name | 'level' | 'result' | 'modifiers' | 'cell' | 'original' | chosen | name | paren */
+  /** primary = INT | DECIMAL | PERCENT | QUANTITY | DICE | DICE_FACES ownFaces | TEXT | 'yes' | 'no' | 'none' | 'full' | 'it' | 'its' name | 'level' | 'result' | 'modifiers' | 'cell' | 'original' | chosen | name | paren */
   readonly primary: Rule = this.RULE("primary", () => {
     this.OR([
       { ALT: () => this.SUBRULE(this.name) },
@@ -720,7 +733,7 @@ export class ExpressionParser extends CstParser {
       {
         ALT: () => {
           this.CONSUME(t.DiceFaces);
-          this.SUBRULE(this.args);
+          this.SUBRULE(this.ownFaces);
         },
       },
       {

@@ -317,7 +317,7 @@ function suffixed(c: Lowering, value: ast.Expr, suffix: CstNode): ast.Expr {
   const die = token(suffix, "Dice");
   if (die !== undefined) return { kind: "pool", count: value, dice: dice(c, die), span };
   const faces = token(suffix, "DiceFaces");
-  if (faces !== undefined) return { kind: "pool", count: value, dice: ownDice(c, faces, node(suffix, "args"), suffix), span };
+  if (faces !== undefined) return { kind: "pool", count: value, dice: ownDice(c, faces, node(suffix, "ownFaces"), suffix), span };
   return { kind: "apply", callee: value, args: args(c, node(suffix, "args")), span };
 }
 
@@ -341,7 +341,7 @@ function primary(c: Lowering, found: CstNode | undefined, parent: CstNode): ast.
   const value = token(found, "literal");
   if (value !== undefined) return literal(c, value);
   const faces = token(found, "DiceFaces");
-  if (faces !== undefined) return ownDice(c, faces, node(found, "args"), found);
+  if (faces !== undefined) return ownDice(c, faces, node(found, "ownFaces"), found);
   const plain = word(found);
   if (plain !== undefined) return { kind: "word", word: plain as ast.WordValue["word"], span };
   if (has(found, "chosen")) return chosen(c, node(found, "chosen"), found);
@@ -382,7 +382,7 @@ function dice(c: Lowering, found: Token): ast.DiceLiteral {
 
 function ownDice(c: Lowering, found: Token, faces: CstNode | undefined, whole: CstNode): ast.DiceLiteral {
   const written = dice(c, found);
-  return { ...written, faces: undefined, own: args(c, faces).map((one) => one.value), span: spanTo(c, written.span, whole) };
+  return { ...written, faces: undefined, own: faces === undefined ? [] : nodes(faces, "faces").map((one) => inSet(c, one, faces)), span: spanTo(c, written.span, whole) };
 }
 
 function paren(c: Lowering, found: CstNode | undefined, parent: CstNode): ast.Expr {

@@ -16,6 +16,9 @@ describe("dice in data", () => {
     "100d1000": "100d1000",
     "1d1": "1d1",
     "d(7)": "1d(7)",
+    D66: "d66",
+    "d(0..3)": "1d(0, 1, 2, 3)",
+    "2w(1..66)": "2d(1..66)",
   };
   for (const [text, shown] of Object.entries(read))
     it(`reads ${text}`, () => {
@@ -31,6 +34,9 @@ describe("dice in data", () => {
     "2d0": "malformed",
     "d()": "malformed",
     "d(1,,2)": "malformed",
+    "d(3..1)": "malformed",
+    "2d66": "malformed",
+    "d(0..1000)": "too-many-faces",
     "2d6 + 1d4": "malformed",
     "2d6 keep highest 1": "malformed",
     "101d6": "too-many-dice",

@@ -46,7 +46,7 @@ describe("expressions", () => {
 
   test("dice, pools, options", () => {
     const die = { kind: "dice", letter: "d", faces: "6" };
-    expect(value("3W(-1, 0)")).toMatchObject({ kind: "dice", count: "3", letter: "W", own: [{ kind: "sign" }, whole("0")] });
+    expect(value("3W(-1, 0)")).toMatchObject({ kind: "dice", count: "3", letter: "W", own: [{ form: "one", low: { kind: "sign" } }, { form: "one", low: whole("0") }] });
     expect(value("(A + B) d6")).toMatchObject({ kind: "pool", count: { kind: "group" }, dice: die });
     expect(value("4d6 keep highest 3")).toMatchObject({ kind: "dice-with-options", dice: { ...die, count: "4" }, options: [{ kind: "keep", end: "highest" }] });
   });

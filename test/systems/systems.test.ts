@@ -30,6 +30,12 @@ describe("what is said of mistakes in them", () => {
     expect(said(digits.replace("51-65", "52-65"))).toContain("uncovered-rows");
     expect(said(digits.replace("51-65", "46-65"))).toContain("overlapping-rows");
   });
+  test("rows that are missing for D66 are those that two dice can show", () => {
+    const [one] = check([createSource("x.rules", digits.replace("51-65", "56-65"))]).diagnostics;
+    expect(one?.fix?.edits.map(({ newText }) => newText.trim())).toEqual(["| 51-55 | Karte  |"]);
+    const [wide] = check([createSource("x.rules", digits.replace("11-26", "11-15"))]).diagnostics;
+    expect(wide?.fix?.edits.map(({ newText }) => newText.trim())).toEqual(["| 16-26 | nichts |"]);
+  });
   test("a sum that the table does not have", () => {
     expect(said(table.replace("Bonus((WW + CE) limited to -1..26)", "Bonus(WW + CE)"))).not.toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Fix } from "../../diagnostics/report.ts";
 import type { KeyPattern, Table } from "../../model/types.ts";
 import { lineBeside, textAt } from "../edits.ts";
 import type { Facts } from "../facts.ts";
-import { keyText, takes } from "../tables.ts";
+import { keyText, rolledKeys, takes } from "../tables.ts";
 
 /** More gaps than these are one row. */
 const MOST = 3;
@@ -12,7 +12,7 @@ export function withRowsFor(facts: Facts, table: Table, missing: readonly (reado
   const number = facts.model.tables.indexOf(table);
   const spans = table.rows.map((_, place) => facts.at(`/tables/${number}/rows/${place}`));
   const isPlain = new Set(spans.map((span) => span?.start)).size === table.rows.length && table.keys.length === 1;
-  const gaps = isPlain ? runs(missing.map(([value]) => value!)) : [];
+  const gaps = isPlain ? runs(table, missing.map(([value]) => value!)) : [];
   const last = spans.at(-1);
   if (last === undefined || spans.some((span) => span === undefined || !textAt(facts.sources, span).startsWith("|"))) return null;
   if (isPlain && gaps.length <= MOST) {
@@ -43,11 +43,14 @@ function withKeys(row: string, keys: readonly string[]): string {
 
 type Gap = readonly [low: number, high: number];
 
-function runs(values: readonly number[]): readonly Gap[] {
+/** Values that follow each other; on D66 21 follows 16. */
+function runs(table: Table, values: readonly number[]): readonly Gap[] {
+  const rolled = rolledKeys(table);
+  const before = (value: number): number | undefined => (rolled === null ? value - 1 : rolled[rolled.indexOf(value) - 1]);
   const found: [number, number][] = [];
   for (const value of [...new Set(values)].toSorted((a, b) => a - b)) {
     const last = found.at(-1);
-    if (last !== undefined && last[1] === value - 1) last[1] = value;
+    if (last !== undefined && last[1] === before(value)) last[1] = value;
     else found.push([value, value]);
   }
   return found;

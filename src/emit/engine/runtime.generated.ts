@@ -1181,6 +1181,11 @@ const $MOST_DICE = 100;
 const $MOST_FACES = 1000;
 const $MOST_PLUS = 1_000_000;
 
+const $sixes: readonly number[] = [1, 2, 3, 4, 5, 6];
+const $twoDigits: readonly number[] = $sixes.flatMap((tens) =>
+  $sixes.map((ones) => tens * 10 + ones),
+);
+
 /** Why a text is not dice that may be used; \`limit\` where a number is too large. */
 interface $DiceProblem {
   readonly problem: "malformed" | "too-many-dice" | "too-many-faces" | "too-large-number";
@@ -1192,7 +1197,7 @@ function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
 }
 
 /**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)", "d(0..9)", "d66": a sum of dice, the letter d or w, with a number added or taken away. Never
  * throws; equal texts give equal pools, not the same one.
  */
 function $parseDice(text: string): $Pool | $DiceProblem {
@@ -1205,6 +1210,7 @@ function $parseDice(text: string): $Pool | $DiceProblem {
   const n = times === "" ? 1 : Number(times);
   if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
   const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (sides === "66" && n > 1) return { problem: "malformed", limit: null };
   if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
   if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
   const faces =
@@ -1212,7 +1218,9 @@ function $parseDice(text: string): $Pool | $DiceProblem {
       ? $ownFaces(list)
       : fate !== undefined
         ? [-1, 0, 1]
-        : Array.from({ length: count }, (_, i) => i + 1);
+        : sides === "66"
+          ? $twoDigits
+          : Array.from({ length: count }, (_, i) => i + 1);
   if ("problem" in faces) return faces;
   if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
   const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
@@ -1220,14 +1228,21 @@ function $parseDice(text: string): $Pool | $DiceProblem {
 }
 
 function $ownFaces(list: string): readonly number[] | $DiceProblem {
-  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-  if (!faces.every((face) => /^[+-]?\\d+$/u.test(face)))
-    return { problem: "malformed", limit: null };
-  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
-  const values = faces.map((face) => Number(face) + 0);
-  return values.some((v) => Math.abs(v) > $MOST_PLUS)
-    ? { problem: "too-large-number", limit: $MOST_PLUS }
-    : values;
+  const bands = list
+    .split(/[,;]/u)
+    .map((face) => /^\\s*([+-]?\\d+)\\s*(?:\\.\\.\\s*([+-]?\\d+)\\s*)?$/u.exec(face.replaceAll("−", "-")));
+  const values: number[] = [];
+  for (const band of bands) {
+    if (band === null) return { problem: "malformed", limit: null };
+    const [low, high] = [Number(band[1]) + 0, Number(band[2] ?? band[1]) + 0];
+    if (low > high) return { problem: "malformed", limit: null };
+    if (Math.abs(low) > $MOST_PLUS || Math.abs(high) > $MOST_PLUS)
+      return { problem: "too-large-number", limit: $MOST_PLUS };
+    if (values.length + high - low >= $MOST_FACES)
+      return { problem: "too-many-faces", limit: $MOST_FACES };
+    for (let value = low; value <= high; value++) values.push(value);
+  }
+  return values;
 }
 
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; \`letter\` is "d" or "W". */
@@ -1249,7 +1264,22 @@ function $keepsAll(pool: $Pool, step: $PoolStep): boolean {
 function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
   if (unit.kind === "total") return \`\${n} times (\${$showDice(unit.of, letter)})\`;
   const faces = unit.faces;
-  return \`\${n}\${letter}\${faces.every((face, i) => face === i + 1) ? faces.length : \`(\${faces.join(", ")})\`}\`;
+  if (n === 1 && $isTwoDigits(faces)) return \`\${letter}66\`;
+  const isPlain = faces.every((face, i) => face === i + 1);
+  return \`\${n}\${letter}\${isPlain && faces.length !== 66 ? faces.length : \`(\${$shownFaces(faces)})\`}\`;
+}
+
+/** Those that follow each other as a band where the list would be long. */
+function $shownFaces(faces: readonly number[]): string {
+  const [low = 0] = faces;
+  return faces.length > 20 && faces.every((face, i) => face === low + i)
+    ? \`\${low}..\${low + faces.length - 1}\`
+    : faces.join(", ");
+}
+
+/** D66 are two dice read as digits. */
+function $isTwoDigits(faces: readonly number[]): boolean {
+  return faces.length === 36 && faces.every((face, i) => face === $twoDigits[i]);
 }
 
 function $showStep(step: $PoolStep): string {
@@ -13231,11 +13261,13 @@ const $OPEN_RANGE = [-(2 ** 29), 2 ** 29];
 const $MOST_DICE = 100;
 const $MOST_FACES = 1000;
 const $MOST_PLUS = 1_000_000;
+const $sixes = [1, 2, 3, 4, 5, 6];
+const $twoDigits = $sixes.flatMap((tens) => $sixes.map((ones) => tens * 10 + ones));
 function $isDiceProblem(parsed) {
     return "problem" in parsed;
 }
 /**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)", "d(0..9)", "d66": a sum of dice, the letter d or w, with a number added or taken away. Never
  * throws; equal texts give equal pools, not the same one.
  */
 function $parseDice(text) {
@@ -13247,6 +13279,8 @@ function $parseDice(text) {
     if (n > $MOST_DICE)
         return { problem: "too-many-dice", limit: $MOST_DICE };
     const count = percent !== undefined ? 100 : Number(sides ?? 0);
+    if (sides === "66" && n > 1)
+        return { problem: "malformed", limit: null };
     if (count > $MOST_FACES)
         return { problem: "too-many-faces", limit: $MOST_FACES };
     if (Number(added) > $MOST_PLUS)
@@ -13255,7 +13289,9 @@ function $parseDice(text) {
         ? $ownFaces(list)
         : fate !== undefined
             ? [-1, 0, 1]
-            : Array.from({ length: count }, (_, i) => i + 1);
+            : sides === "66"
+                ? $twoDigits
+                : Array.from({ length: count }, (_, i) => i + 1);
     if ("problem" in faces)
         return faces;
     if (n === 0 || faces.length === 0)
@@ -13264,15 +13300,24 @@ function $parseDice(text) {
     return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
 }
 function $ownFaces(list) {
-    const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-    if (!faces.every((face) => /^[+-]?\\d+$/u.test(face)))
-        return { problem: "malformed", limit: null };
-    if (faces.length > $MOST_FACES)
-        return { problem: "too-many-faces", limit: $MOST_FACES };
-    const values = faces.map((face) => Number(face) + 0);
-    return values.some((v) => Math.abs(v) > $MOST_PLUS)
-        ? { problem: "too-large-number", limit: $MOST_PLUS }
-        : values;
+    const bands = list
+        .split(/[,;]/u)
+        .map((face) => /^\\s*([+-]?\\d+)\\s*(?:\\.\\.\\s*([+-]?\\d+)\\s*)?$/u.exec(face.replaceAll("−", "-")));
+    const values = [];
+    for (const band of bands) {
+        if (band === null)
+            return { problem: "malformed", limit: null };
+        const [low, high] = [Number(band[1]) + 0, Number(band[2] ?? band[1]) + 0];
+        if (low > high)
+            return { problem: "malformed", limit: null };
+        if (Math.abs(low) > $MOST_PLUS || Math.abs(high) > $MOST_PLUS)
+            return { problem: "too-large-number", limit: $MOST_PLUS };
+        if (values.length + high - low >= $MOST_FACES)
+            return { problem: "too-many-faces", limit: $MOST_FACES };
+        for (let value = low; value <= high; value++)
+            values.push(value);
+    }
+    return values;
 }
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; \`letter\` is "d" or "W". */
 function $showDice(pool, letter = "d") {
@@ -13292,7 +13337,21 @@ function $showUnit(unit, n, letter) {
     if (unit.kind === "total")
         return \`\${n} times (\${$showDice(unit.of, letter)})\`;
     const faces = unit.faces;
-    return \`\${n}\${letter}\${faces.every((face, i) => face === i + 1) ? faces.length : \`(\${faces.join(", ")})\`}\`;
+    if (n === 1 && $isTwoDigits(faces))
+        return \`\${letter}66\`;
+    const isPlain = faces.every((face, i) => face === i + 1);
+    return \`\${n}\${letter}\${isPlain && faces.length !== 66 ? faces.length : \`(\${$shownFaces(faces)})\`}\`;
+}
+/** Those that follow each other as a band where the list would be long. */
+function $shownFaces(faces) {
+    const [low = 0] = faces;
+    return faces.length > 20 && faces.every((face, i) => face === low + i)
+        ? \`\${low}..\${low + faces.length - 1}\`
+        : faces.join(", ");
+}
+/** D66 are two dice read as digits. */
+function $isTwoDigits(faces) {
+    return faces.length === 36 && faces.every((face, i) => face === $twoDigits[i]);
 }
 function $showStep(step) {
     switch (step.kind) {

@@ -28,8 +28,10 @@ export function thrownText(dice: DiceExpr, say: Say): string {
 function facesText({ faces, named }: Pick<Dice, "faces" | "named">, say: Say): string {
   if (named !== undefined) return `${pick(say, "W", "d")}(${faces.map((face) => stepName(named, face, say)).join(", ")})`;
   if (isTwoDigits(faces)) return pick(say, "W66", "d66");
-  const isPlain = faces.every((face, i) => face === i + 1);
-  return pick(say, "W", "d") + (isPlain ? faces.length : `(${faces.map(whole).join(", ")})`);
+  const [low = 0] = faces;
+  const isRow = faces.every((face, i) => face === low + i);
+  if (isRow && low === 1 && faces.length !== 66) return pick(say, "W", "d") + faces.length;
+  return `${pick(say, "W", "d")}(${isRow && faces.length > 9 ? `${whole(low)}–${whole(low + faces.length - 1)}` : faces.map(whole).join(", ")})`;
 }
 
 /** 11 to 66 in two digits of a d6. */
