@@ -44,6 +44,9 @@ export interface ProblemData {
 
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 export class RuleError extends Error {
+  /** Inside an engine the class has another name; who reads a stack should meet this one. */
+  static override readonly name: string = "RuleError";
+
   readonly code: RuleErrorCode;
   readonly data: ErrorData;
   /** What is wrong with a sheet or with arguments, place by place; else empty. */
