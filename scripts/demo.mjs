@@ -2,11 +2,12 @@
  * The demo behind `npm start`: all three rulesets in turn, the exact odds before and the explained result after. Everything
  * comes from the engines in generated/; nothing here knows a rule.
  *
- * Invariant: the same seed (`npm start -- 7`, or the first argument) shows the same dice; a ruleset that is not built is passed over.
+ * Invariant: the same seed (`npm start -- 7`, or the first argument) shows the same dice; a ruleset that is not built is passed over, and
+ * that is said.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { bold } from "./demo/draw.mjs";
+import { bold, faint } from "./demo/draw.mjs";
 import { eps } from "./demo/eps.mjs";
 import { grundlagen } from "./demo/grundlagen.mjs";
 import { xdr } from "./demo/xdr.mjs";
@@ -15,9 +16,12 @@ import { xdr } from "./demo/xdr.mjs";
 process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
 const seed = Number(process.argv[2] ?? 1);
-for (const [name, show] of Object.entries({ eps, grundlagen, xdr })) {
-  const engine = fileURLToPath(new URL(`../generated/${name}/engine.js`, import.meta.url));
+// Grundlagen leaves places open: the engine is that of its edition.
+const shown = { eps, "grundlagen/Grundlagen-zum-Spielen": grundlagen, xdr };
+for (const [folder, show] of Object.entries(shown)) {
+  const engine = fileURLToPath(new URL(`../generated/${folder}/engine.js`, import.meta.url));
   if (existsSync(engine)) await show(await import(pathToFileURL(engine).href), seed);
+  else console.log(faint(`\n(generated/${folder} ist nicht gebaut.)`));
 }
 
 console.log(`
