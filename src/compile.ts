@@ -123,10 +123,12 @@ function keyOf({ code, span }: Diagnostic): string {
 /** Holes of any variant; what never counts or is never used, where no variant has a use for it. */
 function holesIn(compiled: Compiled): readonly Diagnostic[] {
   if (hasErrors(compiled.diagnostics)) return holesAmongErrors(compiled);
-  const each = allOf(compiled).map((one) => found(factsOf(one, compiled.sources)));
-  const errors = each.flat().filter((one) => hasErrors([one]));
-  const others = (each[0] ?? []).filter((one) => !hasErrors([one]) && each.every((list) => list.some((other) => keyOf(other) === keyOf(one))));
-  return eachOnce([...errors, ...others]);
+  const base = found(factsOf(compiled, compiled.sources));
+  const isError = (one: Diagnostic): boolean => hasErrors([one]);
+  const mild = base.filter((one) => !isError(one));
+  const each = compiled.variants.map((one) => found(factsOf(one, compiled.sources), mild.length === 0 ? "errors" : "all"));
+  const keys = each.map((list) => new Set(list.map(keyOf)));
+  return eachOnce([...[base, ...each].flat().filter(isError), ...mild.filter((one) => keys.every((known) => known.has(keyOf(one))))]);
 }
 
 /** Of a text with mistakes parts are left out; where others need them to be built, nothing is looked for. */

@@ -31,6 +31,7 @@ const zero: Expr = { kind: "int", value: 0 };
 
 export function intervalIn(frame: Frame, known: Known, e: Expr): Interval {
   const found = frame.intervalOf(e, { reg: (r) => known.regs.get(r) ?? frame.unknown(r), column: frame.column });
+  if (known.differences.size === 0) return found;
   const seen = known.differences.get(keyOf(e, zero));
   return seen === undefined ? found : { lo: Math.max(found.lo, seen.ends[0]), hi: Math.min(found.hi, seen.ends[1]), none: found.none };
 }
@@ -38,6 +39,7 @@ export function intervalIn(frame: Frame, known: Known, e: Expr): Interval {
 /** The ends of `a - b`. */
 function endsOf(frame: Frame, known: Known, a: Expr, b: Expr): Ends & readonly number[] {
   const [x, y] = [intervalIn(frame, known, a), intervalIn(frame, known, b)];
+  if (known.differences.size === 0) return [x.lo - y.hi, x.hi - y.lo];
   const direct = known.differences.get(keyOf(a, b))?.ends;
   const turned = known.differences.get(keyOf(b, a))?.ends;
   const lo = Math.max(x.lo - y.hi, direct?.[0] ?? -Infinity, turned === undefined ? -Infinity : -turned[1]);

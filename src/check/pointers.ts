@@ -3,15 +3,19 @@
  *
  * Invariant: an id leads to what it declares, never to a mention of it.
  */
-import { child, parentPointer, valueAt } from "../base/pointer.ts";
+import { child, parentPointer, pointerTo as written, valueAt } from "../base/pointer.ts";
 import type { Id, Model } from "../model/types.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
-const known = new WeakMap<Model, ReadonlyMap<Id, string>>();
+type Pointers = ReadonlyMap<Id, string>;
+const known = new WeakMap<Model, { readonly rules: Pointers; examples: Pointers | null }>();
 
-/** The JSON pointer to what bears this id. */
+/** The JSON pointer to what bears this id. Nearly all who ask speak of rules, so examples are looked through only for what is not there. */
 export function pointerTo(model: Model, id: Id): string | undefined {
-  return pointersIn(model).get(id);
+  const { outline: _, examples, oddsTables, ...rules } = model;
+  const pointers = known.get(model) ?? { rules: pointersIn(rules), examples: null };
+  known.set(model, pointers);
+  return pointers.rules.get(id) ?? (pointers.examples ??= pointersIn({ examples, oddsTables })).get(id);
 }
 
 /** The sentences of the block in which this one stands, by their ids. */
@@ -24,45 +28,67 @@ export function blockAround(model: Model, id: Id): readonly Id[] {
 /** Pointers to the parts of an expression, or of a sentence without those inside its blocks, that fulfil something. */
 export function partsWhere(model: Model, pointer: string, holds: (part: Plain) => boolean): readonly string[] {
   const found: string[] = [];
-  walk(valueAt(model, pointer), pointer, (value, here) => {
-    if (here !== pointer && Object.hasOwn(value, "id")) return false;
-    if (holds(value)) found.push(here);
+  walk(valueAt(model, pointer), [], (value, way) => {
+    if (way.length > 0 && Object.hasOwn(value, "id")) return false;
+    if (holds(value)) found.push(child(pointer, ...way));
     return true;
   });
   return found;
 }
 
-/** Every object in a part of a Model, from the outside in, with the pointer to it. */
-export function everyPart(value: unknown): readonly { readonly part: Plain; readonly pointer: string }[] {
-  const found: { readonly part: Plain; readonly pointer: string }[] = [];
-  walk(value, "", (part, pointer) => {
-    found.push({ part, pointer });
+/** The objects in a part of a Model that fulfil something, from the outside in, with the pointer to each. */
+export function everyPart<T extends object>(value: unknown, holds: (part: object) => part is T): readonly { readonly part: T; readonly pointer: string }[] {
+  const found: { readonly part: T; readonly pointer: string }[] = [];
+  walk(value, [], (part, way) => {
+    if (holds(part)) found.push({ part, pointer: written(way) });
     return true;
   });
   return found;
+}
+
+/** True if some object in a part of a Model fulfils something. */
+export function somePart(value: unknown, holds: (part: Plain) => boolean): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some((one) => somePart(one, holds));
+  if (holds(value as Plain)) return true;
+  for (const key in value) if (somePart((value as Plain)[key], holds)) return true;
+  return false;
 }
 
 export function isA(part: Plain, kind: string): boolean {
   return part["kind"] === kind;
 }
 
-function pointersIn(model: Model): ReadonlyMap<Id, string> {
-  const before = known.get(model);
-  if (before !== undefined) return before;
+function pointersIn(parts: Partial<Model>): Pointers {
   const found = new Map<Id, string>();
-  const { outline: _, ...declared } = model;
-  walk(declared, "", (value, here) => {
+  walk(parts, [], (value, way) => {
     const id: unknown = Object.hasOwn(value, "id") ? value["id"] : undefined;
-    if (typeof id === "string" && !found.has(id)) found.set(id, here);
+    if (typeof id === "string" && !found.has(id)) found.set(id, written(way));
     return true;
   });
-  known.set(model, found);
   return found;
 }
 
-/** Every object, from the outside in; inside it only where `see` says so. */
-function walk(value: unknown, here: string, see: (value: Plain, here: string) => boolean): void {
+type Way = readonly (string | number)[];
+
+/** Every object, from the outside in; inside it only where `see` says so. The way to it is one list that grows and shrinks: a pointer is dear. */
+function walk(value: unknown, way: (string | number)[], see: (value: Plain, way: Way) => boolean): void {
   if (typeof value !== "object" || value === null) return;
-  if (!Array.isArray(value) && !see(value as Plain, here)) return;
-  for (const [key, inner] of Object.entries(value)) if (typeof inner === "object" && inner !== null) walk(inner, child(here, key), see);
+  if (Array.isArray(value)) {
+    for (const [place, inner] of value.entries()) {
+      if (typeof inner !== "object" || inner === null) continue;
+      way.push(place);
+      walk(inner, way, see);
+      way.pop();
+    }
+    return;
+  }
+  if (!see(value as Plain, way)) return;
+  for (const key in value) {
+    const inner = (value as Plain)[key];
+    if (typeof inner !== "object" || inner === null) continue;
+    way.push(key);
+    walk(inner, way, see);
+    way.pop();
+  }
 }

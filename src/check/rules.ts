@@ -25,15 +25,10 @@ import { unreachableRow } from "./rules/unreachable-row.ts";
 import { unreachableSentence } from "./rules/unreachable-sentence.ts";
 import { unusedName } from "./rules/unused-name.ts";
 
-/** What keeps a text from being played as it is meant; quick enough to be asked at every change. */
+/** What keeps a text from being played as it is meant; quick enough to be asked at every change. First those whose findings are errors. */
+const errors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, ignoredAnswer, ignoredModifiers];
 const always: readonly Rule[] = [
-  missingResult,
-  uncoveredRows,
-  outOfRangeDivisor,
-  outOfRangeClaim,
-  endlessRepeat,
-  ignoredAnswer,
-  ignoredModifiers,
+  ...errors,
   unreachableSentence,
   unreachableOutcome,
   unreachableRow,
@@ -52,8 +47,9 @@ const thorough: readonly Rule[] = [unevenOdds];
 /** What holds even if other declarations of the text are broken and left out. */
 const amongErrors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, unreachableSentence, unreachableOutcome];
 
-export function found(facts: Facts): readonly Diagnostic[] {
-  const all = inReadingOrder(always.flatMap((rule) => rule(facts)));
+/** `errors`: what is no error is not asked for. */
+export function found(facts: Facts, which: "all" | "errors" = "all"): readonly Diagnostic[] {
+  const all = inReadingOrder((which === "all" ? always : errors).flatMap((rule) => rule(facts)));
   return all.filter((one) => one.code !== "certain-result" || !hasCause(facts, one, all));
 }
 

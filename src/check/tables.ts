@@ -3,15 +3,19 @@
  *
  * Invariant: keys are numbers as the Plan has them; `keysText` gives them back in the words of the text.
  */
-import type { KeyPattern, Model, Table } from "../model/types.ts";
+import { grouped } from "../base/grouped.ts";
+import type { Id, KeyPattern, Table } from "../model/types.ts";
 import type { Built } from "../plan/build/build.ts";
 import type { Interval } from "../plan/ranges.ts";
-import type { Arrival } from "./ways.ts";
+import type { Arrival, Ways } from "./ways.ts";
 
-/** The table of a lookup such as `table/Bonus#0`; undefined for columns of a scale. */
-export function tableOf(model: Model, lookup: string): Table | undefined {
-  const id = lookup.slice(0, lookup.lastIndexOf("#"));
-  return model.tables.find((one) => one.id === id);
+const known = new WeakMap<Ways, ReadonlyMap<Id, readonly Arrival[]>>();
+
+/** Where the keys of a table arrive. A lookup is called after its table: `table/Bonus#0`. */
+export function arrivalsAt(ways: Ways, table: Table): readonly Arrival[] {
+  const all = known.get(ways) ?? grouped(ways.arrivals, (one) => one.table.slice(0, one.table.lastIndexOf("#")));
+  known.set(ways, all);
+  return all.get(table.id) ?? [];
 }
 
 /** All values of an interval; null where there are too many to look at each. */

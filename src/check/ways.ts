@@ -7,7 +7,7 @@
 import { unreachable } from "../base/never.ts";
 import { not, partsOf } from "../plan/expr.ts";
 import { fixed, type Interval, intervalsIn, joined, poolRange, unknownInterval } from "../plan/ranges.ts";
-import type { Block, Derived, Expr, Id, Plan, Program, Reg, Step } from "../plan/types.ts";
+import type { Block, Column, Derived, Expr, Id, Plan, Program, Reg, Step } from "../plan/types.ts";
 import { afterEffect, assigned, assumed, type Frame, intervalIn, joinedKnown, type Known, nothingKnown, type Verdict, verdict } from "./known.ts";
 
 /** A place where the keys of a table arrive. `plan`: null in a value that is calculated. */
@@ -84,7 +84,8 @@ export function waysThrough(program: Program): Ways {
   const openEnds = new Set<Id>();
   const results = new Map<Id, Interval[]>();
   const intervalOf = intervalsIn(program);
-  const columnOf = (layout: Id, column: Id) => program.layouts.find((one) => one.id === layout)!.columns.find((one) => one.id === column)!;
+  const layouts = new Map(program.layouts.map((one) => [one.id, new Map(one.columns.map((column) => [column.id, column]))]));
+  const columnOf = (layout: Id, column: Id): Column => layouts.get(layout)!.get(column)!;
 
   for (const derived of program.derived) readDerived(derived);
   for (const plan of Object.values(program.plans)) if (!plan.id.startsWith("$")) readPlan(plan);

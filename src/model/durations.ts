@@ -11,6 +11,7 @@ export const lastingKeys = { rounds: "$rounds", turns: "$turns", conflict: "$con
 export const doneKey = (check: string): string => `$until ${check}`;
 
 export function withDurations(conditions: readonly Condition[], parts: object): readonly Condition[] {
+  if (conditions.length === 0) return conditions;
   const used = new Map<Id, Set<string>>();
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -18,7 +19,8 @@ export function withDurations(conditions: readonly Condition[], parts: object): 
       const keys = Object.keys(value.fields).filter((key) => key.startsWith("$"));
       if (keys.length > 0) used.set(value.condition, new Set([...(used.get(value.condition) ?? []), ...keys]));
     }
-    for (const inside of Object.values(value)) walk(inside);
+    if (Array.isArray(value)) for (const inside of value) walk(inside);
+    else for (const key in value) walk((value as Readonly<Record<string, unknown>>)[key]);
   };
   walk(parts);
   if (used.size === 0) return conditions;

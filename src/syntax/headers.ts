@@ -13,20 +13,38 @@ const rules = new Set([k("check"), k("action"), k("move"), k("procedure"), k("fo
 const mostWords = 12;
 
 export function withHeaders(file: string, tokens: readonly Token[]): { readonly tokens: readonly Token[]; readonly diagnostics: readonly Diagnostic[] } {
-  const sheets = new Set(tokens.flatMap((token, place) => (token.tokenType === t.Name && tokens[place - 1]?.tokenType === k("sheet") ? [token.image] : [])));
-  const diagnostics: Diagnostic[] = [];
-  const result = tokens.flatMap((token, place) => {
-    const [before, after] = [tokens[place - 1]?.tokenType, tokens[place + 1]?.tokenType];
-    if (token.tokenType !== t.Name || before === undefined || !token.image.includes(" ") || sheets.has(token.image)) return [token];
-    const cut = rules.has(before) && after !== k("for") ? cutAt(token, ["for"], (_, right) => sheets.has(right))
-      : before === k("for") || before === k("against") ? cutAt(token, ["gives", "against"], (left) => sheets.has(left))
-      : undefined;
-    if (cut === undefined) return [token];
-    const span = { file, start: cut.middle.start, end: cut.middle.end };
-    diagnostics.push(diagnostic("misplaced-sentence", span, { found: cut.middle.image, expected: [{ en: `"${cut.word}"`, de: `„${cut.word}“` }] }, { fix: replaceBy(span, cut.word) }));
-    return [cut.left, { ...cut.middle, image: cut.word, tokenType: k(cut.word), tokenTypeIdx: k(cut.word).tokenTypeIdx ?? 0 }, cut.right];
+  const cuts = cutsIn(tokens);
+  if (cuts.size === 0) return { tokens, diagnostics: [] };
+  const diagnostics = [...cuts.values()].map(({ middle, word }) => {
+    const span = { file, start: middle.start, end: middle.end };
+    return diagnostic("misplaced-sentence", span, { found: middle.image, expected: [{ en: `"${word}"`, de: `„${word}“` }] }, { fix: replaceBy(span, word) });
   });
-  return { tokens: diagnostics.length === 0 ? tokens : result, diagnostics };
+  const result = tokens.flatMap((token) => {
+    const cut = cuts.get(token);
+    return cut === undefined ? [token] : [cut.left, { ...cut.middle, image: cut.word, tokenType: k(cut.word), tokenTypeIdx: k(cut.word).tokenTypeIdx ?? 0 }, cut.right];
+  });
+  return { tokens: result, diagnostics };
+}
+
+/** The names that are cut, in text order. Every reading asks this of all tokens, and nearly none are. */
+function cutsIn(tokens: readonly Token[]): ReadonlyMap<Token, Cut> {
+  const cuts = new Map<Token, Cut>();
+  let sheets: ReadonlySet<string> | null = null;
+  for (let place = 1; place < tokens.length; place++) {
+    const token = tokens[place];
+    if (token?.tokenType !== t.Name || !token.image.includes(" ")) continue;
+    const [before, after] = [tokens[place - 1]?.tokenType, tokens[place + 1]?.tokenType];
+    const isRule = before !== undefined && rules.has(before) && after !== k("for");
+    if (!isRule && before !== k("for") && before !== k("against")) continue;
+    const known = (sheets ??= sheetsIn(tokens));
+    if (known.has(token.image)) continue;
+    const cut = isRule ? cutAt(token, ["for"], (_, right) => known.has(right)) : cutAt(token, ["gives", "against"], (left) => known.has(left));
+    if (cut !== undefined) cuts.set(token, cut);
+  }
+  return cuts;
+}
+function sheetsIn(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(tokens.flatMap((token, place) => (token.tokenType === t.Name && tokens[place - 1]?.tokenType === k("sheet") ? [token.image] : [])));
 }
 
 interface Cut {

@@ -7,7 +7,7 @@ import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
 import type { Block, Expr, LetSentence, Place } from "../../model/types.ts";
 import type { Facts, Rule } from "../facts.ts";
 import { replaced } from "../edits.ts";
-import { everyPart, isA } from "../pointers.ts";
+import { isA, somePart } from "../pointers.ts";
 
 export const ambiguousReference: Rule = (facts) =>
   facts.model.checks.flatMap(({ body }, number) => body.flatMap((sentence, place) => (sentence.kind === "let" ? stale(facts, sentence, body.slice(place + 1), `/checks/${number}/body/${place}`) : [])));
@@ -32,5 +32,5 @@ function isSame(place: Place, { collection, entry }: Extract<Expr, { kind: "entr
 }
 
 function readsNumber(sentence: Block[number], name: string): boolean {
-  return everyPart(sentence).some(({ part }) => isA(part, "entry-field") && typeof part["entry"] === "object" && (part["entry"] as Expr).kind === "local" && (part["entry"] as { readonly name: string }).name === name);
+  return somePart(sentence, (part) => isA(part, "entry-field") && typeof part["entry"] === "object" && (part["entry"] as Expr).kind === "local" && (part["entry"] as { readonly name: string }).name === name);
 }

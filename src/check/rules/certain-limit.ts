@@ -3,7 +3,7 @@ import { diagnostic } from "../../diagnostics/report.ts";
 import type { Limit } from "../ways.ts";
 import type { Facts, Rule } from "../facts.ts";
 import { becomesEnd } from "../fixes/certain-limit.ts";
-import { everyPart, isA, pointerTo } from "../pointers.ts";
+import { isA, pointerTo, somePart } from "../pointers.ts";
 import { valueAt } from "../../base/pointer.ts";
 
 export const certainLimit: Rule = (facts) => {
@@ -26,7 +26,7 @@ export const certainLimit: Rule = (facts) => {
 function isWritten({ model }: Facts, { origin, name, end }: Limit): boolean {
   const pointer = pointerTo(model, origin);
   if (name !== null) return pointer !== undefined;
-  return pointer !== undefined && everyPart(valueAt(model, pointer)).some(({ part }) => isA(part, "limited") && [part["low"], part["high"]].some((one) => isNumber(one, end)));
+  return pointer !== undefined && somePart(valueAt(model, pointer), (part) => isA(part, "limited") && [part["low"], part["high"]].some((one) => isNumber(one, end)));
 }
 function isNumber(part: unknown, value: number): boolean {
   return typeof part === "object" && part !== null && "value" in part && part.value === value;

@@ -3,7 +3,7 @@ import type { Span } from "../../base/source.ts";
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Check, Id, Model, Modifier } from "../../model/types.ts";
 import type { Facts, Rule } from "../facts.ts";
-import { everyPart, isA } from "../pointers.ts";
+import { everyPart, isA, somePart } from "../pointers.ts";
 
 export const ignoredModifiers: Rule = (facts) => {
   const given = whereGiven(facts);
@@ -16,7 +16,7 @@ export const ignoredModifiers: Rule = (facts) => {
 };
 
 function places({ body, before, after }: Check): boolean {
-  return [...everyPart([body, before ?? [], after ?? []])].some(({ part }) => isA(part, "modifiers"));
+  return somePart([body, before ?? [], after ?? []], (part) => isA(part, "modifiers"));
 }
 
 /** Check → the places that give it modifiers. */
@@ -27,17 +27,20 @@ function whereGiven({ model, at }: Facts): ReadonlyMap<Id, readonly Span[]> {
     if (span !== undefined) found.set(check, [...(found.get(check) ?? []), span]);
   };
   const { outline: _, examples: _examples, oddsTables: _odds, ...rules } = model;
-  for (const { part, pointer } of everyPart(rules)) {
-    if (isModifier(part) && part.to.kind === "check") see(part.to.check, pointer);
-    if (isCall(part)) see(part.check, pointer);
-  }
+  for (const { part, pointer } of everyPart(rules, gives)) see("to" in part ? part.to.check : part.check, pointer);
   return found;
 }
 
+type Call = Extract<Model["tactics"][number]["lines"][number]["call"], object>;
+type ToCheck = Modifier & { readonly to: Extract<Modifier["to"], { readonly kind: "check" }> };
+
+function gives(part: object): part is ToCheck | Call {
+  return (isModifier(part) && part.to.kind === "check") || isCall(part);
+}
 function isModifier(part: object): part is Modifier {
   return "to" in part && "amount" in part && "upTo" in part;
 }
 /** A call with general modifiers. */
-function isCall(part: object): part is Extract<Model["tactics"][number]["lines"][number]["call"], object> {
+function isCall(part: object): part is Call {
   return "check" in part && "special" in part && "general" in part && part.general !== null;
 }

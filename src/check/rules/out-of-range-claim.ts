@@ -4,7 +4,7 @@
  */
 import { valueAt } from "../../base/pointer.ts";
 import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
-import type { Model, Type } from "../../model/types.ts";
+import type { Check, Field, Formula, Model, Type } from "../../model/types.ts";
 import { both, int, less, not } from "../../plan/expr.ts";
 import type { Expr, Range } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
@@ -60,7 +60,7 @@ function claimOf({ model, text, place, at }: Facts, given: Given): Claim | null 
   const { kind, plan, origin } = given;
   switch (kind) {
     case "result": {
-      const check = model.checks.find((one) => one.id === plan);
+      const check = declaredIn(model).checks.get(plan ?? "");
       return check?.gives === null || check === undefined ? null : claim(check.name, check.gives);
     }
     case "let": {
@@ -96,11 +96,27 @@ function sentenceAt(model: Model, id: string): { readonly kind: string; readonly
 
 /** A formula, or a calculated field whose value no modifier changes: with modifiers it may well leave what is written for it. */
 function calculated(model: Model, id: string): { readonly name: string; readonly type: Type; readonly isField: boolean } | null {
-  const formula = model.formulas.find((one) => one.id === id);
+  const { formulas, calculated: fields } = declaredIn(model);
+  const formula = formulas.get(id);
   if (formula !== undefined) return { ...formula, isField: false };
-  const fields = [...model.sheets.flatMap((one) => one.fields), ...model.collections.flatMap((one) => [...(one.own === null ? [] : [one.own]), ...one.each])];
-  const field = fields.find((one) => one.id === id && one.storage === "calculated");
+  const field = fields.get(id);
   return field === undefined || isModified(model, id) ? null : { ...field, isField: true };
+}
+
+interface Declared {
+  readonly checks: ReadonlyMap<string, Check>;
+  readonly formulas: ReadonlyMap<string, Formula>;
+  readonly calculated: ReadonlyMap<string, Field>;
+}
+const known = new WeakMap<Model, Declared>();
+function declaredIn(model: Model): Declared {
+  const before = known.get(model);
+  if (before !== undefined) return before;
+  const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> => new Map(list.map((one) => [one.id, one]));
+  const fields = [...model.sheets.flatMap((one) => one.fields), ...model.collections.flatMap((one) => [...(one.own === null ? [] : [one.own]), ...one.each])];
+  const made: Declared = { checks: byId(model.checks), formulas: byId(model.formulas), calculated: byId(fields.filter((one) => one.storage === "calculated")) };
+  known.set(model, made);
+  return made;
 }
 
 function isModified(model: Model, field: string): boolean {

@@ -2,7 +2,7 @@
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Cascade, Id, Model } from "../../model/types.ts";
 import type { Rule } from "../facts.ts";
-import { everyPart, isA } from "../pointers.ts";
+import { isA, somePart } from "../pointers.ts";
 
 export const uncoveredRest: Rule = ({ model, place }) =>
   model.cascades.filter((cascade) => endsNowhere(model, cascade)).map((cascade) => diagnostic("uncovered-rest", place(cascade.id), { name: cascade.name }));
@@ -23,7 +23,7 @@ function isContinued(model: Model, id: Id): boolean {
 /** A value is read somewhere; an entry also where any entry of its kind is. */
 function isRead(model: Model, field: Id, entry: string | null): boolean {
   const { outline: _, examples: _examples, cascades: _cascades, oddsTables: _odds, ...rules } = model;
-  return everyPart(rules).some(({ part }) => {
+  return somePart(rules, (part) => {
     if (part["field"] === field && (isA(part, "field") || isA(part, "base"))) return "type" in part;
     if (!isA(part, "entry-field") || part["field"] !== field) return false;
     const named = (part["entry"] as { readonly kind: string; readonly entry?: string }).entry;

@@ -6,13 +6,13 @@ import type { Interval } from "../../plan/ranges.ts";
 import type { Expr } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
 import { withRowsFor } from "../fixes/uncovered-rows.ts";
-import { keysText, tableOf, uncoveredKeys } from "../tables.ts";
+import { arrivalsAt, keysText, uncoveredKeys } from "../tables.ts";
 import type { Arrival } from "../ways.ts";
 import { inputsOfSeen, markedBefore, priceText, type Seen } from "../witness.ts";
 
 export const uncoveredRows: Rule = (facts) =>
   facts.model.tables.flatMap((table) => {
-    const arrivals = facts.ways.arrivals.filter((one) => tableOf(facts.model, one.table) === table && !hasGaps(table, one.table));
+    const arrivals = arrivalsAt(facts.ways, table).filter((one) => !hasGaps(table, one.table));
     for (const arrival of arrivals) {
       const seen = uncoveredKeys(table, arrival).length === 0 ? null : witnessOf(facts, arrival);
       if (seen !== null) {

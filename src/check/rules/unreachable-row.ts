@@ -4,12 +4,12 @@ import type { KeyPattern, Table, TableRow } from "../../model/types.ts";
 import type { Interval } from "../../plan/ranges.ts";
 import type { Rule } from "../facts.ts";
 import { withoutRow } from "../fixes/unreachable-row.ts";
-import { tableOf } from "../tables.ts";
+import { arrivalsAt } from "../tables.ts";
 
 export const unreachableRow: Rule = (facts) => {
   const { model, ways, at } = facts;
   return model.tables.flatMap((table, number) => {
-    const arrivals = ways.arrivals.filter((one) => tableOf(model, one.table) === table);
+    const arrivals = arrivalsAt(ways, table);
     if (arrivals.length === 0 || table.roll !== null) return [];
     const isUsed = (row: TableRow): boolean => arrivals.some(({ keys }) => keys.length !== row.keys.length || row.keys.every((pattern, key) => meets(table, row, pattern, key, keys[key]!)));
     const used = new Set(table.rows.flatMap((row, place) => (isUsed(row) ? [at(`/tables/${number}/rows/${place}`)?.start] : [])));

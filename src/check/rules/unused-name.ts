@@ -11,13 +11,43 @@ interface Named {
 
 export const unusedName: Rule = (facts) => {
   const all = facts.sources.map((one) => one.text.normalize("NFC")).join("\n");
-  return declared(facts).flatMap((one): readonly Diagnostic[] => {
-    const first = all.indexOf(one.name);
-    if (one.name === "" || one.span === undefined || first < 0 || all.indexOf(one.name, first + 1) >= 0) return [];
+  const names = declared(facts);
+  const counts = countsIn(all, names.map(({ name }) => name));
+  return names.flatMap((one): readonly Diagnostic[] => {
+    if (one.span === undefined || counts.get(one.name) !== 1) return [];
     const span = inside(facts, one.span, one.name);
     return [diagnostic("unused-name", span, { name: one.name }, { fix: withoutConstant(facts, span) })];
   });
 };
+
+interface Letters {
+  readonly next: Map<number, Letters>;
+  name: string | null;
+}
+
+/** How often each name stands in a text, inside words too. All are looked for at once: a long text has many. */
+function countsIn(text: string, names: readonly string[]): ReadonlyMap<string, number> {
+  const root: Letters = { next: new Map(), name: null };
+  for (const name of names) {
+    let here = root;
+    for (let at = 0; at < name.length; at++) {
+      const code = name.charCodeAt(at);
+      const next = here.next.get(code) ?? { next: new Map(), name: null };
+      here.next.set(code, next);
+      here = next;
+    }
+    if (here !== root) here.name = name;
+  }
+  const counts = new Map<string, number>();
+  for (let start = 0; start < text.length; start++) {
+    let here = root.next.get(text.charCodeAt(start));
+    for (let at = start + 1; here !== undefined; at++) {
+      if (here.name !== null) counts.set(here.name, (counts.get(here.name) ?? 0) + 1);
+      here = at < text.length ? here.next.get(text.charCodeAt(at)) : undefined;
+    }
+  }
+  return counts;
+}
 
 /** The name itself in the place of what declares it. */
 function inside(facts: Facts, span: Span, name: string): Span {

@@ -229,7 +229,7 @@ export function holds(b: Build, slot: Slot, condition: Id, ctx: Ctx): Expr {
 }
 
 export function formula(b: Build, id: Id, self: Val | null, args: readonly Val[], ctx: Ctx): Val {
-  const one = b.index.model.formulas.find((f) => f.id === id) ?? v.notYet(`unknown ${id}`);
+  const one = b.index.formula(id);
   const named = (value: (i: number) => Val): ReadonlyMap<string, Val> =>
     new Map(one.params.map((p, i) => [p.name, value(i)]));
   const isApart =

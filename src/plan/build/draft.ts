@@ -133,10 +133,14 @@ export function nameList(d: Draft, name: string, kind: Register["kind"], type: T
 
 export const intOf = (d: Draft, e: Parameters<Build["expression"]>[0]): Expr => v.expr(d.b.expression(e, ctxOf(d)));
 
+const readIn = new WeakMap<object, readonly unknown[]>();
 /** The rolls of other rules that this one reads. */
-function rollsRead(check: unknown): readonly unknown[] {
+function rollsRead(check: object): readonly unknown[] {
+  const before = readIn.get(check);
+  if (before !== undefined) return before;
   const found: unknown[] = [];
   walk(check, (x) => void (x["kind"] === "roll-of" && found.push(x)));
+  readIn.set(check, found);
   return found;
 }
 
@@ -156,13 +160,13 @@ export function walk(x: unknown, visit: (node: Readonly<Record<string, unknown>>
   if (Array.isArray(x)) for (const part of x) walk(part, visit);
   else if (typeof x === "object" && x !== null) {
     visit(x as Readonly<Record<string, unknown>>);
-    for (const part of Object.values(x)) walk(part, visit);
+    for (const key in x) walk((x as Readonly<Record<string, unknown>>)[key], visit);
   }
 }
 export function mentions(block: unknown, kind: string): boolean {
-  let found = false;
-  walk(block, (x) => {
-    if (x["kind"] === kind) found = true;
-  });
-  return found;
+  if (typeof block !== "object" || block === null) return false;
+  if (Array.isArray(block)) return block.some((part) => mentions(part, kind));
+  if ("kind" in block && block.kind === kind) return true;
+  for (const key in block) if (mentions((block as Readonly<Record<string, unknown>>)[key], kind)) return true;
+  return false;
 }

@@ -2,7 +2,8 @@
 // sheet's columns, start values and reactions. Invariant: which plan it is follows from what the sheets are, in the order in which the
 // rule names them; where they are as it declares them it is the rule's own.
 
-import type { Cascade, Check, Id, Model, Type } from "../../model/types.ts";
+import { grouped } from "../../base/grouped.ts";
+import type { Cascade, Check, Id, Model, Sheet, Type } from "../../model/types.ts";
 
 /** The sheets a rule names: who acts, who is against it, those given. */
 export function declaredSheets(rule: Check | Cascade): readonly Id[] {
@@ -31,7 +32,11 @@ export function otherSheets(model: Model, rule: Check | Cascade): readonly (read
   return others;
 }
 
+const heirs = new WeakMap<Model, ReadonlyMap<Id | null, readonly Sheet[]>>();
+
 /** A sheet and all that are it as well, itself first. */
 export function withHeirs(model: Model, id: Id): readonly Id[] {
-  return [id, ...model.sheets.filter((one) => one.is === id).flatMap((one) => withHeirs(model, one.id))];
+  const known = heirs.get(model) ?? grouped(model.sheets, (one) => one.is);
+  heirs.set(model, known);
+  return [id, ...(known.get(id) ?? []).flatMap((one) => withHeirs(model, one.id))];
 }

@@ -1,6 +1,7 @@
 // Where things of the Model are: fields with their home, codes of entries and kinds, what a sheet has with what it inherits. Codes of
 // entries and of kinds run on over the whole Model, so that a reference to several collections needs no second number.
 
+import { grouped } from "../../base/grouped.ts";
 import type {
   Cascade,
   Catalogue,
@@ -9,12 +10,14 @@ import type {
   Condition,
   Conflict,
   Field,
+  Formula,
   Id,
   Model,
   ModifierKind,
   Relation,
   Scale,
   Sheet,
+  Table,
   Type,
 } from "../../model/types.ts";
 import { isKindCatalogue } from "../../model/thing-kinds.ts";
@@ -45,6 +48,11 @@ export interface Index {
   readonly condition: (id: Id) => Condition;
   readonly check: (id: Id) => Check;
   readonly cascade: (id: Id) => Cascade;
+  /** A cascade or check, if there is one. */
+  readonly rule: (id: Id) => Cascade | Check | undefined;
+  readonly creations: readonly Check[];
+  readonly formula: (id: Id) => Formula;
+  readonly table: (id: Id) => Table;
   /** First code of a collection's entries, or of a catalogue's kinds. */
   readonly first: (id: Id) => number;
   readonly collectionsOf: (sheet: Id) => readonly Collection[];
@@ -88,12 +96,17 @@ export function indexOf(model: Model): Index {
     const one = sheet(id);
     return one.is === null ? [one] : [...line(one.is), one];
   };
-  const isIn = (id: Id) => {
-    const ids = new Set(line(id).map((s) => s.id));
-    return (one: { readonly sheet: Id }): boolean => ids.has(one.sheet);
+  /** Those of a sheet and what it inherits from, in the order of the text. */
+  const within = <T extends { readonly sheet: Id }>(list: readonly T[]): ((id: Id) => readonly T[]) => {
+    const own = grouped(list, (one) => one.sheet);
+    return once((id) => {
+      const ids = new Set(line(id).map((one) => one.id));
+      return ids.size === 1 ? (own.get(id) ?? []) : list.filter((one) => ids.has(one.sheet));
+    });
   };
   const catalogue = named(model.catalogues);
-  const fieldsOf = (id: Id): readonly Field[] => [...new Map(line(id).flatMap(({ fields }) => fields.map((field) => [field.name, field] as const))).values()];
+  const fieldsOf = once((id: Id): readonly Field[] => [...new Map(line(id).flatMap(({ fields }) => fields.map((field) => [field.name, field] as const))).values()]);
+  const rules = new Map<Id, Cascade | Check>([...model.checks, ...model.cascades].map((one) => [one.id, one]));
   const replacing = new Map(bodies.map(({ id }) => [id, new Map(fieldsOf(id).map((field) => [field.name, field.id]))] as const));
   return {
     model,
@@ -114,10 +127,26 @@ export function indexOf(model: Model): Index {
     condition: named(model.conditions),
     check: named(model.checks),
     cascade: named(model.cascades),
+    rule: (id) => rules.get(id),
+    creations: model.checks.filter(({ word }) => word === "creation"),
+    formula: named(model.formulas),
+    table: named(model.tables),
     first: (id) => first.get(id) ?? notYet(`unknown ${id}`),
-    collectionsOf: (id) => model.collections.filter(isIn(id)),
-    conditionsOf: (id) => model.conditions.filter(isIn(id)),
+    collectionsOf: within(model.collections),
+    conditionsOf: within(model.conditions),
     isKind: (id) => isKindCatalogue(catalogue(id)),
+  };
+}
+
+/** Worked out once for each id. */
+function once<T>(make: (id: Id) => T): (id: Id) => T {
+  const known = new Map<Id, T>();
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const made = make(id);
+    known.set(id, made);
+    return made;
   };
 }
 

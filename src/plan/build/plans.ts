@@ -22,7 +22,7 @@ const underway = new WeakMap<Build, Set<Id>>();
 
 /** `layouts`: what its sheets are, in the order in which it names them; empty: as it declares them. */
 export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = [], layouts: readonly Id[] = []): PlanDoor {
-  const rule = b.index.model.cascades.find((c) => c.id === id) ?? b.index.model.checks.find((c) => c.id === id);
+  const rule = b.index.rule(id);
   const named = rule === undefined ? id : planFor(rule, layouts);
   const sheets = named === id ? [] : layouts;
   const plan = specials.length === 0 ? named : `${named}+${specials.map(specialKey).join("+")}`;
@@ -33,11 +33,10 @@ export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = [],
   if (open.has(plan)) return v.notYet(`${plan} calls itself`);
   open.add(plan);
   try {
-    const cascade = b.index.model.cascades.find((c) => c.id === id);
-    const creation = b.index.model.checks.find((c) => c.word === "creation" && id.startsWith(`${c.id}/`));
+    const creation = b.index.creations.find((c) => id.startsWith(`${c.id}/`));
     const door =
-      cascade !== undefined
-        ? cascadePlan(b, cascade, plan, sheets)
+      rule !== undefined && "stages" in rule
+        ? cascadePlan(b, rule, plan, sheets)
         : creation !== undefined
           ? stepPlan(b, creation, id)
           : checkPlan(b, b.index.check(id), plan, specials, sheets);

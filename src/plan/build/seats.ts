@@ -17,7 +17,7 @@ function open(model: Model): ReadonlySet<Id> {
   const before = known.get(model);
   if (before !== undefined) return before;
   const found = new Set<Id>();
-  walk(model, (node) => {
+  if (model.conflicts.length > 0) walk(model, (node) => {
     if (node["kind"] !== "joins" && node["kind"] !== "leaves") return;
     const { type } = (node as unknown as JoinsSentence | LeavesSentence).conflict;
     if (type.kind === "sheet") found.add(type.sheet);

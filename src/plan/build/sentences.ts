@@ -166,7 +166,7 @@ function removeSteps(d: Draft, s: RemoveSentence): Block {
 function rollSteps(d: Draft, s: RollSentence): Block {
   const origin = s.id;
   if (s.table !== null) {
-    const table = d.b.index.model.tables.find((t) => t.id === s.table) ?? v.notYet(`unknown ${s.table}`);
+    const table = d.b.index.table(s.table);
     const dice = table.roll ?? v.notYet("a roll on a table without dice");
     if (table.gives.length !== 1) return v.notYet("a roll on a table with several results");
     const thrown = newReg(d, s.name, "roll");

@@ -41,7 +41,7 @@ export function lookup(b: Build, id: Id, column: number, keys: readonly Val[]): 
       keys,
     );
   }
-  const table = b.index.model.tables.find((t) => t.id === id) ?? v.notYet(`unknown ${id}`);
+  const table = b.index.table(id);
   return tableLookup(b, table, column, keys);
 }
 

@@ -21,11 +21,12 @@ export function trackedLists(index: Index): ReadonlySet<Id> {
   const before = known.get(index.model);
   if (before !== undefined) return before;
   const found = new Set<Id>();
+  const isTracked = index.bodies.some(({ fields }) => fields.some(({ id }) => thingsIn(index, id).length > 0));
   const look = (field: unknown): void => {
     if (typeof field !== "string") return;
     if (thingsIn(index, field).length > 0) found.add(field);
   };
-  walk(index.model, (node) => {
+  if (isTracked) walk(index.model, (node) => {
     const { kind, list, what } = node as { kind?: unknown; list?: Partial<ModelExpr>; what?: Partial<Held> };
     if (kind === "member" && list?.kind === "field") look((list as { field?: unknown }).field);
     const place = node["place"] as { readonly kind?: unknown; readonly field?: unknown } | undefined;
