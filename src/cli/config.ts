@@ -27,13 +27,20 @@ const keys = ["$schema", "severities", "maxWarnings"];
 const severities = ["off", "hint", "warning", "error"];
 
 /** The settings for a text; null: there is no such file. */
-export function configFor(host: Host, file: string): Config | null {
-  const parts = file.split("/").slice(0, -1);
-  for (let depth = parts.length; depth >= 0; depth--) {
-    const path = [...parts.slice(0, depth), configName].join("/");
-    if (host.kindOf(path) === "file") return readConfig(path, host.read(path));
-  }
+export function configFor(host: Pick<Host, "kindOf" | "read" | "identity">, file: string): Config | null {
+  for (const path of upwards(host, file)) if (host.kindOf(path) === "file") return readConfig(path, host.read(path));
   return null;
+}
+
+/** Where the settings of a text may lie, the nearest place first; also above the folder that paths are seen from. */
+function upwards(host: Pick<Host, "identity">, file: string): readonly string[] {
+  const folder = file.split("/").slice(0, -1);
+  const named = folder.map((_, i) => folder.slice(0, folder.length - i));
+  const isAbsolute = folder[0] === "" || /^[a-z]:$/iu.test(folder[0] ?? "");
+  const outside = folder.filter((part) => part === "..").length;
+  const above = host.identity(".").split(/[\\/]/u).filter((part) => part !== "" && part !== ".").length;
+  const beyond = isAbsolute ? [] : Array.from({ length: Math.max(1, above - outside + 1) }, (_, i) => Array.from({ length: outside + i }, () => ".."));
+  return [...named.filter((parts) => parts.at(-1) !== ".."), ...beyond].map((parts) => [...parts, configName].join("/"));
 }
 
 /** The diagnostics as the project wants them. */

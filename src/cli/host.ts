@@ -1,5 +1,5 @@
 /**
- * The machine as the command line sees it. The only file that touches a disk or the process.
+ * The machine as the command line sees it. The only file of it that touches a disk or the process.
  *
  * Invariant: `replaceFiles` writes all of its files or none, and nobody ever reads half a file: each is written beside
  * its target and renamed over it; when one fails, those already renamed are put back.
@@ -56,7 +56,7 @@ export function nodeHost(): Host {
     sizeOf: (file) => fs.statSync(file).size,
     read: (file) => fs.readFileSync(file),
     list: (folder) => fs.readdirSync(folder).toSorted(),
-    identity: (file) => (fs.existsSync(file) ? fs.realpathSync(file) : path.resolve(file)),
+    identity,
     replaceFiles,
     watch,
     exit: (code) => {
@@ -65,7 +65,12 @@ export function nodeHost(): Host {
   };
 }
 
-function kindOf(file: string): "file" | "folder" | "none" {
+/** One absolute path for every way to name the same file, with all links followed. */
+export function identity(file: string): string {
+  return fs.existsSync(file) ? fs.realpathSync(file) : path.resolve(file);
+}
+
+export function kindOf(file: string): "file" | "folder" | "none" {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   if (!found) return "none";
   return found.isDirectory() ? "folder" : "file";

@@ -5,7 +5,7 @@
  * the names. A file that is named is always read; one that is only found in a folder must begin with a word of ours and
  * hold more than comments, headings and prose.
  */
-import { folderOf, liesIn, tidy } from "../base/path.ts";
+import { folderOf, tidy } from "../base/path.ts";
 import { span, type Source } from "../base/source.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import { BadCall } from "./bad-call.ts";
@@ -13,6 +13,7 @@ import type { Load } from "./compiler.ts";
 import { decode, largestFile, tooLarge } from "./decode.ts";
 import type { Host } from "./host.ts";
 import { beginningOf, isEmpty, isOurs } from "./ours.ts";
+import { isWithin, realFolder } from "./within.ts";
 
 /** The name standard input is shown under. `main.ts` puts it in the place of `-`. */
 export const inputName = "<stdin>";
@@ -60,17 +61,14 @@ export async function gather(host: Host, paths: readonly string[]): Promise<Gath
  */
 export function loader(host: Host, problems: Diagnostic[], asked: readonly Source[]): Load {
   const read = new Map<string, Source>();
-  const real = (file: string): string => host.identity(file).replaceAll("\\", "/");
-  const inside = (folder: string): string => folder === "." || folder.endsWith("/") ? folder.replace(/^\.\/?$/u, "") : `${folder}/`;
-  const root = inside(real("."));
-  const folders = [root, ...asked.filter(({ path }) => path !== inputName).map(({ path }) => inside(real(folderOf(path) || ".")))];
-  const isInside = (file: string): boolean => folders.some((folder) => liesIn(folder, real(file)));
+  const root = realFolder(host.identity, ".");
+  const folders = [root, ...asked.filter(({ path }) => path !== inputName).map(({ path }) => realFolder(host.identity, folderOf(path)))];
   const load = (from: string, path: string): Source | undefined => {
     const folder = from === inputName ? "" : from.slice(0, from.lastIndexOf("/") + 1);
     const file = tidy(path.startsWith("/") ? path : folder + path);
     const known = read.get(file);
     if (known) return known;
-    if (host.kindOf(file) !== "file" || !isInside(file)) return undefined;
+    if (host.kindOf(file) !== "file" || !isWithin(host.identity, folders, file)) return undefined;
     const { source, problem } = readSource(host, file);
     if (problem) problems.push(problem);
     read.set(file, source);
@@ -85,16 +83,23 @@ function readSource(host: Host, file: string): Read {
   return host.sizeOf(file) > largestFile ? tooLarge(file) : decode(file, host.read(file));
 }
 
-/** Every `.rules` file below a folder; hidden folders and node_modules are passed over. */
+/** Every `.rules` file below a folder; hidden folders, node_modules and what a link finds outside or a second time are passed over. */
 function rulesFiles(host: Host, folder: string): readonly string[] {
-  const prefix = folder === "." ? "" : folder === "/" ? folder : `${folder}/`;
-  return host.list(folder).flatMap((name) => {
-    if (name.startsWith(".") || name === "node_modules") return [];
-    const path = prefix + name;
-    const kind = host.kindOf(path);
-    if (kind === "folder") return rulesFiles(host, path);
-    return kind === "file" && name.endsWith(".rules") ? [path] : [];
-  });
+  const roots = [".", folder].map((one) => realFolder(host.identity, one));
+  const been = new Set<string>();
+  const below = (here: string): readonly string[] => {
+    if (been.has(host.identity(here))) return [];
+    been.add(host.identity(here));
+    const prefix = here === "." ? "" : here === "/" ? here : `${here}/`;
+    return host.list(here).flatMap((name) => {
+      if (name.startsWith(".") || name === "node_modules") return [];
+      const path = prefix + name;
+      const kind = host.kindOf(path);
+      if (kind === "none" || !isWithin(host.identity, roots, path)) return [];
+      return kind === "folder" ? below(path) : name.endsWith(".rules") ? [path] : [];
+    });
+  };
+  return below(folder);
 }
 
 function notThere(path: string): BadCall {

@@ -4,6 +4,7 @@
  * Invariant: only the tokens before the cursor are asked, so a text that is just being written has a place as well.
  */
 import type { Source } from "../base/source.ts";
+import type { RowPayload } from "../syntax/lexer.ts";
 import { keywordOf, t, type Token } from "../syntax/tokens.ts";
 
 export interface Place {
@@ -18,8 +19,8 @@ export interface Place {
   readonly offset: number;
   /** Nothing can be completed here: a comment, a text, a line of prose. */
   readonly silent: boolean;
-  /** In a table: the number of the column, and whether this is its head. */
-  readonly cell: { readonly column: number; readonly header: boolean } | null;
+  /** In a table: the number of the column, whether this is its head, and whether the row has no such column. */
+  readonly cell: { readonly column: number; readonly header: boolean; readonly beyond: boolean } | null;
   /** The round brackets around the cursor: what stands before each, innermost last; null where it is no name. */
   readonly calls: readonly (string | null)[];
 }
@@ -38,7 +39,7 @@ export function placeAt(source: Source, tokens: readonly Token[], offset: number
     before: state.sentence,
     line, word, offset,
     silent: isSilent(line),
-    cell: cells === null ? null : { column: cells, header: state.rows === 0 },
+    cell: cells === null ? null : { column: cells, header: state.rows === 0, beyond: state.rows > 0 && state.columns !== null && cells >= state.columns },
     calls: state.calls,
   };
 }
@@ -54,24 +55,30 @@ interface Scan {
   readonly blocks: readonly string[];
   readonly sentence: readonly Token[];
   readonly rows: number;
+  /** Of the table that is begun; null: of none. */
+  readonly columns: number | null;
   readonly calls: readonly (string | null)[];
 }
 
 function scanned(tokens: readonly Token[], lineStart: number): Scan {
-  const blocks: { readonly word: string; rows: number }[] = [];
+  const blocks: { readonly word: string; rows: number; columns: number | null }[] = [];
   let sentence: Token[] = [];
   let calls: (string | null)[] = [];
   for (const token of tokens) {
     const type = token.tokenType;
     if (type === t.Row) {
       const top = blocks.at(-1);
-      if (top !== undefined && token.start < lineStart) top.rows += 1;
+      if (top !== undefined && token.start < lineStart) {
+        const { header, cells } = token.payload as RowPayload;
+        if (header || top.rows === 0) top.columns = cells.length;
+        top.rows += 1;
+      }
       sentence = [];
       continue;
     }
     if (token.first && calls.length === 0 && begins(token, sentence)) sentence = [];
     if (type === t.LBrace) {
-      blocks.push({ word: opener(sentence), rows: 0 });
+      blocks.push({ word: opener(sentence), rows: 0, columns: null });
       sentence = [];
       calls = [];
     } else if (type === t.RBrace) {
@@ -85,7 +92,7 @@ function scanned(tokens: readonly Token[], lineStart: number): Scan {
       sentence.push(token);
     }
   }
-  return { blocks: blocks.map((one) => one.word), sentence, rows: blocks.at(-1)?.rows ?? 0, calls };
+  return { blocks: blocks.map((one) => one.word), sentence, rows: blocks.at(-1)?.rows ?? 0, columns: blocks.at(-1)?.columns ?? null, calls };
 }
 
 /** A line begins a sentence unless the one before cannot have ended. */

@@ -7,18 +7,18 @@ import type { Span } from "../base/source.ts";
 import type { Bilingual, Language } from "../base/text.ts";
 import { docs, fill, odds, test, type ExampleReport } from "../compile.ts";
 import { message } from "../diagnostics/render.ts";
-import { type Diagnostic, type Edit, hasErrors } from "../diagnostics/report.ts";
+import { type Edit, hasErrors } from "../diagnostics/report.ts";
 import { markdown } from "../emit/reference/markdown.ts";
 import { typicalAnswer, typicalOdds } from "../emit/reference/odds.ts";
 import { sayIn } from "../emit/say/words.ts";
 import type { CallOdds } from "../study/questions.ts";
 import { rulesOf } from "../study/table-top.ts";
-import { diagnosticsOf } from "./features/diagnostics.ts";
+import { foundIn, type Found } from "./features/diagnostics.ts";
 import type { Ruleset, Snapshot } from "./workspace.ts";
 
 export interface Questions {
-  /** Everything that is wrong, by path. */
-  readonly diagnostics: { readonly ask: object; readonly answer: readonly (readonly [path: string, found: readonly Diagnostic[]])[] };
+  /** Everything that is wrong with the rulesets that are open. */
+  readonly diagnostics: { readonly ask: object; readonly answer: readonly Found[] };
   /** Odds of a rule for a figure as it begins, as Markdown; null where there are none. */
   readonly typical: { readonly ask: { readonly path: string; readonly rule: string }; readonly answer: TypicalAnswer | null };
   readonly odds: { readonly ask: OddsAsked; readonly answer: OddsAnswer };
@@ -59,7 +59,7 @@ export async function answered<Kind extends QuestionKind>(snapshot: Snapshot, qu
 
 async function answerOf(snapshot: Snapshot, question: Question): Promise<Answer<QuestionKind>> {
   switch (question.kind) {
-    case "diagnostics": return [...diagnosticsOf(snapshot, "thorough")];
+    case "diagnostics": return foundIn(snapshot, "thorough");
     case "typical": return typical(snapshot.rulesetsOf(question.path), question.rule);
     case "odds": return oddsFor(snapshot, question);
     case "examples": return withMain(snapshot, question.path, (main) => test([main], snapshot.load).examples) ?? [];

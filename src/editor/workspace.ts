@@ -20,6 +20,8 @@ export interface Disk {
   readonly around: (paths: readonly string[]) => readonly string[];
   /** The folder of the project that a file lies in, with "/" at its end; null: it lies in none. What a text uses lies in it or beside the text. */
   readonly rootOf: (path: string) => string | null;
+  /** Whether a file, with all links followed, lies in its project or beside one of the texts that are open; one that does not is not there for them. */
+  readonly within: (open: readonly string[]) => (path: string) => boolean;
 }
 
 /** One change of a text: what stands in the range is replaced; without a range, all. */
@@ -126,7 +128,8 @@ interface Work {
 
 function snapshotOf({ number, open, disk, read, known }: Work): { readonly snapshot: Snapshot; readonly kept: ReadonlyMap<string, Kept> } {
   const paths = [...new Set([...open.keys(), ...disk.around([...open.keys()])])];
-  const find = (path: string): Source | undefined => open.get(path) ?? disk.read(path);
+  const isWithin = disk.within([...open.keys()]);
+  const find = (path: string): Source | undefined => open.get(path) ?? (isWithin(path) ? disk.read(path) : undefined);
   const sources = paths.flatMap((path) => find(path) ?? []);
   const loaded = new Map<string, Source>();
   const kept = new Map<string, Kept>();

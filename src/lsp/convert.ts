@@ -14,14 +14,16 @@ import type { Snapshot } from "../editor/workspace.ts";
 export interface Places {
   readonly snapshot: Snapshot;
   readonly address: (path: string) => string;
+  /** Files beside those of the rules that something can be said of: the settings of a project. */
+  readonly other?: (path: string) => Source | undefined;
   /** The folder in which each code has its page, as an address that ends with "/"; null: they are not at hand. */
   readonly pages: string | null;
 }
 
 const nowhere: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-export function rangeOf({ snapshot }: Places, span: Span): Range {
-  const source: Source | undefined = snapshot.source(span.file);
+export function rangeOf({ snapshot, other }: Places, span: Span): Range {
+  const source: Source | undefined = other?.(span.file) ?? snapshot.source(span.file);
   return source === undefined ? nowhere : range(source, span);
 }
 

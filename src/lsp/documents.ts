@@ -5,6 +5,7 @@
  */
 import { DidChangeWatchedFilesNotification, type InitializeParams } from "vscode-languageserver/node";
 import { pathOf } from "./addresses.ts";
+import { isConfig } from "./disk.ts";
 import type { Publishing } from "./publishing.ts";
 import { safely, type Session } from "./session.ts";
 
@@ -13,6 +14,8 @@ export function followDocuments(session: Session, told: Publishing): void {
   connection.onDidOpenTextDocument(
     safely(session, "didOpen", ({ textDocument: { uri, version, text } }) => {
       const path = session.meet(uri);
+      if (isConfig(path)) return;
+      if (!session.wishes.watches) disk.lookAgain();
       versions.set(path, version);
       workspace.open(path, text);
       told.soon();
@@ -35,7 +38,15 @@ export function followDocuments(session: Session, told: Publishing): void {
       told.soon();
     }),
   );
-  connection.onDidSaveTextDocument(safely(session, "didSave", ({ textDocument: { uri } }) => disk.forget(pathOf(uri))));
+  connection.onDidSaveTextDocument(
+    safely(session, "didSave", ({ textDocument: { uri } }) => {
+      disk.forget(pathOf(uri));
+      if (!session.wishes.watches) disk.lookAgain();
+      else if (!isConfig(pathOf(uri))) return;
+      workspace.touch();
+      told.soon();
+    }),
+  );
   connection.onDidChangeWatchedFiles(
     safely(session, "didChangeWatchedFiles", ({ changes }) => {
       for (const { uri } of changes) disk.forget(pathOf(uri));
@@ -79,7 +90,7 @@ export function followFolders(session: Session, params: InitializeParams, told: 
   disk.setFolders(folders);
   connection.onInitialized(
     safely(session, "initialized", () => {
-      if (params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true) {
+      if (session.wishes.watches) {
         const watchers = ["**/*.rules", "**/*.clauses.md", "**/regelwerk.json"].map((globPattern) => ({ globPattern }));
         void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
       }

@@ -4,8 +4,9 @@
  * Invariant: what is told is of the text as it is now, never of an older one; a file that has nothing any more is told so once;
  * several changes that arrive together are one.
  */
+import { asConfigured } from "../cli/config.ts";
 import type { Diagnostic } from "../diagnostics/report.ts";
-import { diagnosticsOf } from "../editor/features/diagnostics.ts";
+import { byFile, foundIn, type Found } from "../editor/features/diagnostics.ts";
 import type { Snapshot } from "../editor/workspace.ts";
 import { shownDiagnostic } from "./convert.ts";
 import { safely, type Session } from "./session.ts";
@@ -20,7 +21,7 @@ export interface Publishing {
 }
 
 /** Finds out what needs more time, and gives it if the text is still the same; null if it is not. */
-export type Thorough = (snapshot: Snapshot) => Promise<ReadonlyMap<string, readonly Diagnostic[]> | null>;
+export type Thorough = (snapshot: Snapshot) => Promise<readonly Found[] | null>;
 
 /** Waits so long after the last change before it looks thoroughly, in milliseconds. */
 const quiet = 250;
@@ -32,7 +33,7 @@ export function publishing(session: Session, thorough: Thorough | null): Publish
   let later: NodeJS.Timeout | undefined;
   const now = safely(session, "diagnostics", (): void => {
     const snapshot = session.workspace.snapshot();
-    tell(snapshot, diagnosticsOf(snapshot, "quick"));
+    tell(snapshot, configured(session, foundIn(snapshot, "quick")));
     if (thorough === null) return;
     clearTimeout(later);
     later = setTimeout(() => void more(snapshot, thorough), quiet);
@@ -48,7 +49,7 @@ export function publishing(session: Session, thorough: Thorough | null): Publish
     },
     of: (path) => {
       const snapshot = session.workspace.snapshot();
-      if (last?.snapshot !== snapshot) last = { snapshot, found: diagnosticsOf(snapshot, "quick") };
+      if (last?.snapshot !== snapshot) last = { snapshot, found: configured(session, foundIn(snapshot, "quick")) };
       return last.found.get(path) ?? [];
     },
   };
@@ -56,7 +57,7 @@ export function publishing(session: Session, thorough: Thorough | null): Publish
   async function more(snapshot: Snapshot, look: Thorough): Promise<void> {
     try {
       const found = await look(snapshot);
-      if (found !== null && session.workspace.snapshot() === snapshot) tell(snapshot, found);
+      if (found !== null && session.workspace.snapshot() === snapshot) tell(snapshot, configured(session, found));
     } catch (error) {
       session.connection.console.error(`diagnostics: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
@@ -83,4 +84,11 @@ export function publishing(session: Session, thorough: Thorough | null): Publish
       void session.connection.sendDiagnostics({ uri, diagnostics: [] });
     }
   }
+}
+
+/** As each ruleset's project wants it, with what is wrong in its settings. */
+function configured({ disk }: Session, found: readonly Found[]): ReadonlyMap<string, readonly Diagnostic[]> {
+  const wanted = found.map((one) => ({ ...one, diagnostics: asConfigured(disk.configFor(one.main), one.diagnostics) }));
+  const settings = [...new Set(found.map(({ main }) => disk.configFor(main)))].flatMap((config) => (config === null ? [] : [{ main: config.source.path, files: [config.source.path], diagnostics: config.problems }]));
+  return byFile([...wanted, ...settings]);
 }

@@ -4,7 +4,7 @@
  * Invariant: this folder is the only one that knows the protocol; each answer is worked out in `editor/`.
  */
 import { existsSync } from "node:fs";
-import { CodeActionKind, createConnection, type InitializeParams, type InitializeResult, StreamMessageReader, StreamMessageWriter, TextDocumentSyncKind } from "vscode-languageserver/node";
+import { CodeActionKind, type Connection, createConnection, type InitializeParams, type InitializeResult, StreamMessageReader, StreamMessageWriter, TextDocumentSyncKind } from "vscode-languageserver/node";
 import { version } from "../cli/version.ts";
 import { layoutOf } from "../editor/features/format.ts";
 import { pathOf } from "./addresses.ts";
@@ -24,14 +24,16 @@ export type Line = "stdio" | "auto";
 /** Serves one editor until it goes. */
 export function serve(line: Line): Promise<void> {
   const connection = line === "auto" ? createConnection() : createConnection(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout));
-  const session = createSession(connection, pagesBeside());
-  const thread = createThread(session.disk.rootOf);
-  const told = publishing(session, async (snapshot) => {
-    const found = await thread.ask(snapshot, session.workspace.openPaths(), { kind: "diagnostics" }, { budget: 60_000, key: "diagnostics" });
-    return found === null ? null : new Map(found);
-  });
   process.on("uncaughtException", (error) => connection.console.error(error.stack ?? error.message));
   process.on("unhandledRejection", (error) => connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  return serveOver(connection);
+}
+
+/** The same over a connection that is there. */
+export function serveOver(connection: Connection): Promise<void> {
+  const session = createSession(connection, pagesBeside());
+  const thread = createThread(session.disk.rootOf);
+  const told = publishing(session, (snapshot) => thread.ask(snapshot, session.workspace.openPaths(), { kind: "diagnostics" }, { budget: 60_000, key: "diagnostics" }));
   followDocuments(session, told);
   connection.onInitialize((params) => {
     readWishes(session, params);
@@ -65,6 +67,7 @@ function readWishes({ wishes }: Session, { locale, capabilities: { textDocument,
   if (typeof options.pages === "string") wishes.pages = options.pages.endsWith("/") ? options.pages : `${options.pages}/`;
   wishes.snippets = textDocument?.completion?.completionItem?.snippetSupport === true;
   wishes.documentChanges = workspace?.workspaceEdit?.documentChanges === true;
+  wishes.watches = workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
   wishes.refreshes = {
     lenses: workspace?.codeLens?.refreshSupport === true,
     hints: workspace?.inlayHint?.refreshSupport === true,

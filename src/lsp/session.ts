@@ -4,12 +4,13 @@
  * Invariant: a bug in one answer is logged and answered with an error; it never ends the server.
  */
 import { type CancellationToken, type Connection, LSPErrorCodes, ResponseError } from "vscode-languageserver/node";
+import type { Source } from "../base/source.ts";
 import type { Language } from "../base/text.ts";
 import { languageOf } from "../editor/features/diagnostics.ts";
 import { createWorkspace, type Snapshot, type Workspace } from "../editor/workspace.ts";
 import { addressOf, pathOf } from "./addresses.ts";
 import type { Places } from "./convert.ts";
-import { type ServerDisk, serverDisk } from "./disk.ts";
+import { isConfig, type ServerDisk, serverDisk } from "./disk.ts";
 
 export interface Session {
   readonly connection: Connection;
@@ -31,6 +32,8 @@ export interface Wishes {
   snippets: boolean;
   /** Documents in edits may carry versions and file operations. */
   documentChanges: boolean;
+  /** It tells which files changed on the disk. */
+  watches: boolean;
   /** How a new range of hints, lenses and the like is asked for. */
   refreshes: { readonly lenses: boolean; readonly hints: boolean; readonly tokens: boolean };
 }
@@ -39,12 +42,13 @@ export function createSession(connection: Connection, pages: string | null): Ses
   const disk = serverDisk();
   const workspace = createWorkspace(disk);
   const addresses = new Map<string, string>();
-  const wishes: Wishes = { language: "en", pages, snippets: false, documentChanges: false, refreshes: { lenses: false, hints: false, tokens: false } };
+  const wishes: Wishes = { language: "en", pages, snippets: false, documentChanges: false, watches: false, refreshes: { lenses: false, hints: false, tokens: false } };
   const address = (path: string): string => addresses.get(path) ?? addressOf(path);
+  const settings = (path: string): Source | undefined => (isConfig(path) ? disk.configFor(path)?.source : undefined);
   return {
     connection, workspace, disk, wishes,
     versions: new Map(),
-    places: (snapshot = workspace.snapshot()) => ({ snapshot, address, pages: wishes.pages }),
+    places: (snapshot = workspace.snapshot()) => ({ snapshot, address, other: settings, pages: wishes.pages }),
     meet: (written) => {
       const path = pathOf(written);
       addresses.set(path, written);

@@ -15,6 +15,8 @@ const workspace = createWorkspace({
   read: (path) => files.get(path),
   around: () => [...files.keys()].filter((path) => path.endsWith(".rules")),
   rootOf: (path) => known.get(path) ?? null,
+  // What does not lie there is not sent.
+  within: () => () => true,
 });
 
 parentPort?.on("message", (sent: Sent) => {

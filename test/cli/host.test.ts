@@ -2,8 +2,9 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import * as path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { configFor } from "../../src/cli/config.ts";
 import { nodeHost } from "../../src/cli/host.ts";
-import { loader } from "../../src/cli/sources.ts";
+import { gather, loader } from "../../src/cli/sources.ts";
 import { tidy } from "../../src/base/path.ts";
 import { createSource } from "../../src/base/source.ts";
 
@@ -78,6 +79,29 @@ describe("files that a text uses", () => {
     expect([found("../basis/b.rules"), found("./within.rules")]).toEqual([true, true]);
     expect([found("./out.rules"), found("./away/c.rules"), found("../../o/c.rules"), found("./nothing.rules")]).toEqual([false, false, false, false]);
     expect(load.root).toBe(`${root}/`);
+  });
+  it("are not found in a folder through a link that leaves it, and each only once", async () => {
+    for (const name of ["p/s", "p/basis", "o"]) fs.mkdirSync(at(name), { recursive: true });
+    for (const name of ["p/s/a.rules", "p/basis/b.rules", "o/c.rules"]) fs.writeFileSync(at(name), "constant Zwei = 2\n");
+    fs.symlinkSync("../../o/c.rules", at("p/s/out.rules"));
+    fs.symlinkSync("../../o", at("p/s/away"));
+    fs.symlinkSync("..", at("p/s/round"));
+    fs.symlinkSync("../basis/b.rules", at("p/s/within.rules"));
+    const names = async (named: string): Promise<readonly string[]> => (await gather(nodeHost(), [named])).sources.map((one) => path.relative(folder, one.path));
+    expect(await names(at("p"))).toEqual(["p/basis/b.rules", "p/s/a.rules"]);
+    expect(await names(at("p/s"))).toEqual(["p/s/a.rules"]);
+    expect(await names(at("p/s/out.rules"))).toEqual(["p/s/out.rules"]);
+  });
+  it("have the settings of the nearest regelwerk.json upwards, also above the folder that paths are seen from", () => {
+    const upwards = (file: string, here: string): readonly string[] => {
+      const asked: string[] = [];
+      configFor({ kindOf: (path) => (asked.push(path), "none"), read: () => new Uint8Array(), identity: () => here }, file);
+      return asked;
+    };
+    expect(upwards("x/a.rules", "/p/q")).toEqual(["x/regelwerk.json", "regelwerk.json", "../regelwerk.json", "../../regelwerk.json"]);
+    expect(upwards("../x/a.rules", "/p/q")).toEqual(["../x/regelwerk.json", "../regelwerk.json", "../../regelwerk.json"]);
+    expect(upwards("/x/a.rules", "/p/q")).toEqual(["/x/regelwerk.json", "/regelwerk.json"]);
+    expect(upwards("<stdin>", "/p")).toEqual(["regelwerk.json", "../regelwerk.json"]);
   });
 });
 

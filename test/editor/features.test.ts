@@ -130,8 +130,18 @@ describe("rename", () => {
     expect(rename(at("Kraft (KR)"), "a|b")).toContain("cannot be a name");
     expect(rename(at("Kraft (KR)"), "5")).toMatch(/mean something else|cannot be/u);
     expect(rename(at("stark sie"), "x")).toContain("no name here");
-    const broken = editing("constant A▮ = 1\nconstant B = Aa + C\n");
-    expect(rename(broken, "X")).toContain("Mend them first");
+  });
+  it("is refused while something damaged speaks of either name, or needs what is renamed", () => {
+    for (const [text, line] of [["constant A▮ = 1\nconstant B = A + C\n", 2], ["constant A▮ = 1\nconstant X = Falsch\n", 2], ["constant A▮ = 1\n\nsheet F {\n  W: 0..A\n  V = Y + 1\n}\ncheck P for F gives number {\n  result V + A\n}\n", 7], ["constant A▮ = 1\nconstant B = 1 +\n  A A\n", 2], ["constant A▮ = Falsch\n", 1]] as const) {
+      expect(rename(editing(text), "X"), text).toMatch(new RegExp(`^From line ${line} .*Mend the mistakes first`, "u"));
+    }
+    expect(rename(editing('constant A▮ = 1\n"\n{ (\n'), "X")).toMatch(/^main|Mend the mistakes first/u);
+  });
+  it("goes on where a mistake has nothing to do with it", () => {
+    expect(rename(editing("constant Gr▮und = 1\nconstant B = Zz + C\nconstant D = Grund + 1\n"), "X")).toBe("main.rules:1:10 Grund → X\nmain.rules:3:14 Grund → X");
+    const sheet = "scale Erfolg: Fehlschlag, Treffer\nsheet F {\n  Kr▮aft: 0..6\n  Last = Falsch + 1\n}\ncheck P for F gives Erfolg {\n  roll 1d6 as Wurf\n  result Treffer if Wurf <= Kraft\n  result Fehlschlag\n}\ncheck Q for F {\n  roll 1d6 as\n}\n";
+    expect(rename(editing(sheet), "Stärke")).toBe("main.rules:3:3 Kraft → Stärke\nmain.rules:8:29 Kraft → Stärke");
+    expect(rename(editing('use Teil from "./weg.rules"\nconstant Gr▮und = 1\nconstant B = Fremd + 1\nconstant D = Grund + 1\n'), "X")).toBe("main.rules:2:10 Grund → X\nmain.rules:4:14 Grund → X");
   });
   it("goes through all files, and the text after it means the same", () => {
     const found = editing('use Teil from "./teil.rules"\nconstant A = Ba▮se + 1 // Base\n', { "teil.rules": "constant Base = 2\r\nconstant C = Base + 2\r\n" });
@@ -204,6 +214,17 @@ describe("completion", () => {
     const table = (row: string): string => `${base}weapons Waffen {\n  each Güte: Erfolg\n  each Wucht: 0..9\n${row}\n}\n`;
     expect(offers(table("  | Waffe | ▮"))).toEqual(["Güte", "Wucht"]);
     expect(offers(table("  | Waffe | Güte |\n  |---|---|\n  | Dolch | ▮"))).toEqual(["Fehlschlag", "Treffer"]);
+    expect(offers(table("  | Waffe | Güte |\n  |---|---|\n  | Dolch | Treffer |\n  | Axt | ▮ |"))).toEqual(["Fehlschlag", "Treffer"]);
+  });
+  it("in a table: nothing behind the last cell, and nothing where a row names a new thing", () => {
+    const table = (row: string): string => `${base}weapons Waffen {\n  each Güte: Erfolg\n${row}\n}\n`;
+    expect(offers(table("  | Waffe | Güte |\n  |---|---|\n  | Dolch | Treffer |▮"))).toEqual([]);
+    expect(offers(table("  | Waffe | Güte |\n  |---|---|\n  | Dolch | Treffer | ▮"))).toEqual([]);
+    expect(offers(table("  | Waffe | Güte |\n  |---|---|\n  | Dolch | Treffer | Tr▮"))).toEqual([]);
+    expect(offers(table("  | Waffe | Güte |\n  |---|---|\n  | ▮"))).toEqual([]);
+    const rolled = (row: string): string => `${base}table Wetter by roll 1d6 gives Erfolg {\n  | 1d6 | Erfolg |\n  |---|---|\n${row}\n}\n`;
+    expect(offers(rolled("  | 1..3 | ▮"))).toEqual(["Fehlschlag", "Treffer"]);
+    expect(offers(rolled("  | 1..3 | Treffer | ▮"))).toEqual([]);
   });
   it("behind §: clauses", () => {
     const found = at("§1.2", 1);

@@ -96,8 +96,8 @@ describe("several files (FC-47, FC-53)", () => {
     await client.until(uri("main.rules"), isFine);
     change(uri("teil.rules"), 2, { text: "constant Grund = 1\n" });
     expect(codes(await client.until(uri("main.rules"), isWrong))).toEqual(["unknown-name"]);
-    const renamed = await client.request<{ readonly documentChanges: readonly { readonly textDocument: { readonly uri: string } }[] } | null>("textDocument/rename", { textDocument: { uri: uri("teil.rules") }, position: { line: 0, character: 10 }, newName: "X" }).catch((error: Error) => error.message);
-    expect(renamed).toMatch(/Mend them first/u);
+    const renamed = await client.request<{ readonly documentChanges: readonly { readonly textDocument: { readonly uri: string } }[] } | null>("textDocument/rename", { textDocument: { uri: uri("teil.rules") }, position: { line: 0, character: 10 }, newName: "Basis" }).catch((error: Error) => error.message);
+    expect(renamed).toMatch(/Mend the mistakes first/u);
     change(uri("teil.rules"), 3, { text: "constant Basis = 2\n" });
     await client.until(uri("main.rules"), isFine);
     const edit = await client.request<{ readonly documentChanges: readonly { readonly textDocument: { readonly uri: string; readonly version: number | null } }[] }>("textDocument/rename", { textDocument: { uri: uri("teil.rules") }, position: { line: 0, character: 10 }, newName: "Grund" });

@@ -17,7 +17,7 @@ export interface Editing {
 export function editing(text: string, others: Readonly<Record<string, string>> = {}, path = "/w/main.rules"): Editing {
   const offset = Math.max(0, text.indexOf("▮"));
   const files = new Map<string, Source>(Object.entries(others).map(([name, one]) => [`/w/${name}`, createSource(`/w/${name}`, one)]));
-  const workspace = createWorkspace({ read: (one) => files.get(one), around: () => [...files.keys()].filter((one) => one.endsWith(".rules")), rootOf: () => "/w/" });
+  const workspace = createWorkspace({ read: (one) => files.get(one), around: () => [...files.keys()].filter((one) => one.endsWith(".rules")), rootOf: () => "/w/", within: () => () => true });
   workspace.open(path, text.replace("▮", ""));
   return { workspace, snapshot: workspace.snapshot(), path, offset };
 }

@@ -1,10 +1,14 @@
 /**
- * A client of the real language server: starts its process and speaks the protocol over standard input and output.
+ * A client of the real language server: starts its process and speaks the protocol over standard input and output, or has it in this
+ * process, where that is not what is tried.
  *
  * Invariant: messages are told apart by their lengths in bytes, as the protocol says; whoever starts one ends it.
  */
 import { spawn } from "node:child_process";
+import { PassThrough, type Readable, type Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { createConnection, StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
+import { serveOver } from "../../src/lsp/server.ts";
 
 export interface Told {
   readonly uri: string;
@@ -41,21 +45,41 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** `command`: words behind `node`; the development form without. */
 export async function startClient(initialize: object = {}, command: readonly string[] = ["--import", "tsx", "src/cli/bin.ts", "lsp", "--stdio"]): Promise<Client> {
   const child = spawn(process.execPath, [...command], { cwd: root, stdio: ["pipe", "pipe", "pipe"] });
+  const log: string[] = [];
+  child.stderr.on("data", (data: Buffer) => log.push(data.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  return clientOver({ to: child.stdin, from: child.stdout, log, pid: child.pid ?? 0, end: async (send) => (send({ method: "exit" }), await ended) }, initialize);
+}
+
+/** The server in this process. */
+export async function clientHere(initialize: object = {}): Promise<Client> {
+  const [to, from] = [new PassThrough(), new PassThrough()];
+  const connection = createConnection(new StreamMessageReader(to), new StreamMessageWriter(from));
+  void serveOver(connection);
+  return clientOver({ to, from, log: [], pid: process.pid, end: async () => (connection.dispose(), 0) }, initialize);
+}
+
+interface Line {
+  readonly to: Writable;
+  readonly from: Readable;
+  readonly log: string[];
+  readonly pid: number;
+  readonly end: (send: (message: object) => void) => Promise<number | null>;
+}
+
+async function clientOver({ to, from, log, pid, end }: Line, initialize: object): Promise<Client> {
   const waiting = new Map<number, { readonly resolve: (value: unknown) => void; readonly reject: (error: Error) => void }>();
   const told: Told[] = [];
-  const log: string[] = [];
   const watchers = new Set<() => void>();
   let rest = Buffer.alloc(0);
   let last = 0;
-  child.stderr.on("data", (data: Buffer) => log.push(data.toString()));
-  child.stdout.on("data", (data: Buffer) => {
+  from.on("data", (data: Buffer) => {
     rest = Buffer.concat([rest, data]);
     for (let taken = takeMessage(rest); taken !== null; taken = takeMessage(rest)) {
       rest = Buffer.from(taken.rest);
       take(taken.message);
     }
   });
-  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
 
   function take(message: Message): void {
     if (message.method !== undefined && message.id !== undefined) return send({ id: message.id, result: null });
@@ -71,7 +95,7 @@ export async function startClient(initialize: object = {}, command: readonly str
   }
   function send(message: object): void {
     const body = JSON.stringify({ jsonrpc: "2.0", ...message });
-    child.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    to.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   }
   const client: Client = {
     request: <Result>(method: string, params: unknown) => {
@@ -84,7 +108,7 @@ export async function startClient(initialize: object = {}, command: readonly str
     },
     notify: (method, params) => send({ method, params }),
     open: (uri, text, version = 1) => send({ method: "textDocument/didOpen", params: { textDocument: { uri, languageId: "regelwerk", version, text } } }),
-    told, log, pid: child.pid ?? 0,
+    told, log, pid,
     until: (uri, is) =>
       new Promise((resolve) => {
         const look = (): void => {
@@ -98,8 +122,7 @@ export async function startClient(initialize: object = {}, command: readonly str
       }),
     end: async () => {
       await client.request("shutdown", null);
-      send({ method: "exit" });
-      return ended;
+      return end(send);
     },
   };
   await client.request("initialize", { processId: null, rootUri: null, capabilities: {}, ...initialize });

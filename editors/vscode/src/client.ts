@@ -20,7 +20,7 @@ export async function start(context: ExtensionContext): Promise<Running> {
     { module, args: ["lsp"], transport: TransportKind.stdio },
     {
       documentSelector: ["file", "untitled"].map((scheme) => ({ scheme, language: "regelwerk" })),
-      synchronize: { fileEvents: workspace.createFileSystemWatcher("**/*.{rules,md}") },
+      synchronize: { fileEvents: workspace.createFileSystemWatcher("**/{*.rules,*.md,regelwerk.json}") },
       initializationOptions: { language: languageAsked() },
       markdown: { isTrusted: false, supportHtml: false },
     },

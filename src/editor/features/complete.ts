@@ -209,6 +209,8 @@ function atLineStart(place: Place, known: Known): readonly Offer[] {
 function inTable(place: Place, known: Known): readonly Offer[] {
   const inside = known.inside;
   const column = place.cell?.column ?? 0;
+  // Behind the last cell nothing stands but clauses, and the first of a row of things names a new one.
+  if (place.cell?.beyond === true || (column === 0 && place.cell?.header === false && inside?.kind === "collection")) return [];
   const eaches = known.all.filter(({ kind, whole }) => kind === "each" && inside !== null && whole.file === inside.span.file && inside.span.start <= whole.start && whole.end <= inside.span.end);
   if (place.cell?.header === true) return eaches.map((one) => offer(one, 0));
   const of = columnType(inside, column, eaches);

@@ -8,20 +8,39 @@ import { findings, foundQuickly } from "../../compile.ts";
 import { inReadingOrder, type Diagnostic } from "../../diagnostics/report.ts";
 import type { Snapshot } from "../workspace.ts";
 
-/** Diagnostics of all files of the rulesets that are open, by path; a file without any is there with none. */
-export function diagnosticsOf(snapshot: Snapshot, depth: "quick" | "thorough"): ReadonlyMap<string, readonly Diagnostic[]> {
-  const found = new Map<string, Map<string, Diagnostic>>();
-  for (const { compiled } of snapshot.rulesets()) {
-    for (const { path } of compiled.sources) found.set(path, found.get(path) ?? new Map());
-    const said = depth === "quick" ? foundQuickly(compiled, snapshot.load) : findings(compiled, snapshot.load);
-    for (const one of said) {
-      const own = found.get(one.span.file) ?? new Map<string, Diagnostic>();
-      found.set(one.span.file, own);
+/** What is wrong with a ruleset that is open: its files, its main one by name. */
+export interface Found {
+  readonly main: string;
+  readonly files: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function foundIn(snapshot: Snapshot, depth: "quick" | "thorough"): readonly Found[] {
+  return snapshot.rulesets().map(({ main, compiled }) => ({
+    main,
+    files: compiled.sources.map(({ path }) => path),
+    diagnostics: depth === "quick" ? foundQuickly(compiled, snapshot.load) : findings(compiled, snapshot.load),
+  }));
+}
+
+/** The same by path; a file without any is there with none. */
+export function byFile(found: readonly Found[]): ReadonlyMap<string, readonly Diagnostic[]> {
+  const all = new Map<string, Map<string, Diagnostic>>();
+  for (const { files, diagnostics } of found) {
+    for (const path of files) all.set(path, all.get(path) ?? new Map());
+    for (const one of diagnostics) {
+      const own = all.get(one.span.file) ?? new Map<string, Diagnostic>();
+      all.set(one.span.file, own);
       const key = `${one.code} ${one.span.start} ${one.span.end}`;
       if (!own.has(key)) own.set(key, one);
     }
   }
-  return new Map([...found].map(([path, own]) => [path, inReadingOrder([...own.values()])] as const));
+  return new Map([...all].map(([path, own]) => [path, inReadingOrder([...own.values()])] as const));
+}
+
+/** Diagnostics of all files of the rulesets that are open, by path. */
+export function diagnosticsOf(snapshot: Snapshot, depth: "quick" | "thorough"): ReadonlyMap<string, readonly Diagnostic[]> {
+  return byFile(foundIn(snapshot, depth));
 }
 
 /** The language messages are given in: what the ruleset says in its head, else what the editor wants. */

@@ -20,7 +20,7 @@ export function repairsAt(snapshot: Snapshot, diagnostics: readonly Diagnostic[]
   const touched = diagnostics.filter((one) => [one.span, ...one.related.map(({ span }) => span)].some((span) => span.file === place.file && span.start <= place.end && place.start <= span.end));
   return touched.flatMap((one): readonly Repair[] => {
     const own = one.fix === null ? [] : [{ ...one.fix, diagnostic: one, preferred: true }];
-    return one.severity === "error" ? own : [...own, quiet(snapshot, one)];
+    return one.severity === "error" || snapshot.parsed(one.span.file) === undefined ? own : [...own, quiet(snapshot, one)];
   });
 }
 

@@ -2,14 +2,15 @@
  * A new name for something, in all files of its rulesets.
  *
  * Invariant: a renaming is made only if the compiler finds the same rules behind it: the Model of the changed text, with either name
- * crossed out, is the Model of the text before. So nothing is renamed that only looks the same, and nothing is left over.
+ * crossed out, is the Model of the text before. So nothing is renamed that only looks the same, and nothing is left over. Of a text with
+ * mistakes this holds for the part without; what is damaged must not speak of either name.
  */
-import type { Span } from "../../base/source.ts";
+import { createSource, position, type Source, type Span } from "../../base/source.ts";
 import type { Bilingual } from "../../base/text.ts";
 import { compile, type Compiled } from "../../compile.ts";
-import { applied, type Edit } from "../../diagnostics/report.ts";
+import { applied, type Edit, hasErrors } from "../../diagnostics/report.ts";
 import { namesOf } from "../names.ts";
-import { createSource, type Source } from "../../base/source.ts";
+import { soundPart } from "../sound.ts";
 import { createReader } from "../../syntax/parse.ts";
 import type { Ruleset, Snapshot } from "../workspace.ts";
 
@@ -40,9 +41,24 @@ export function renamed(snapshot: Snapshot, path: string, offset: number, wanted
 }
 
 function inRuleset({ compiled }: Ruleset, snapshot: Snapshot, path: string, offset: number, before: string, name: string): Renaming {
+  const found = namesOf(compiled).at(path, offset);
+  if (found === null) return { kind: "edits", edits: [] };
+  if (!hasErrors(compiled.diagnostics)) return among(compiled, snapshot, path, offset, before, name);
+  const sound = soundPart(compiled, snapshot.load);
+  const touched = sound.without.find((span) => [before, name].some((one) => speaksOf(textOf(snapshot, span), one)));
+  if (touched !== undefined) {
+    const line = lineOf(snapshot, touched);
+    return refused(`Ab Zeile ${line} steht etwas, worin ein Fehler ist oder das ein Fehler betrifft, und dort kommt der Name vor: so ist nicht sicher, was gemeint ist. Behebe die Fehler zuerst.`, `From line ${line} on stands something with a mistake in it, or that a mistake concerns, and the name is used there: so it is not certain what is meant. Mend the mistakes first.`);
+  }
+  if (sound.compiled === null) return refused("Solange der Text so beschädigt ist, ist nicht sicher, was alles so heißt. Behebe die Fehler zuerst.", "While the text is damaged like this it is not certain what else is called so. Mend the mistakes first.");
+  return among(sound.compiled, snapshot, path, offset, before, name);
+}
+
+/** In a text without errors. */
+function among(compiled: Compiled, snapshot: Snapshot, path: string, offset: number, before: string, name: string): Renaming {
   const index = namesOf(compiled);
   const found = index.at(path, offset);
-  if (found === null) return { kind: "edits", edits: [] };
+  if (found === null) return refused("Hier steht kein Name, der umbenannt werden kann.", "There is no name here that can be renamed.");
   const taken = index.definitions.find((one) => (one.name === name || one.short === name) && found.definitions.some((own) => meet(own.scope, one.scope)));
   if (taken !== undefined) return refused(`„${name}“ heißt hier schon etwas anderes.`, `"${name}" is already the name of something here.`);
   const declared = found.definitions.flatMap((one) => [...(one.name === before ? [one.span] : []), ...(one.short === before && one.shortSpan !== null ? [one.shortSpan] : [])]);
@@ -51,13 +67,20 @@ function inRuleset({ compiled }: Ruleset, snapshot: Snapshot, path: string, offs
   const heads = new Set(found.definitions.filter(({ node }) => node.kind !== "row").map((one) => keyOf(one.span)));
   // A name that holds a keyword stands in brackets where it is declared.
   const ways = [false, true].map((inBrackets) => spans.map((span): Edit => ({ span, newText: written(textOf(snapshot, span), name, inBrackets && heads.has(keyOf(span))) })));
-  if (compiled.diagnostics.some((one) => one.severity === "error")) {
-    return refused("Solange der Text Fehler hat, ist nicht sicher, was alles so heißt. Behebe sie zuerst.", "While the text has mistakes it is not certain what else is called so. Mend them first.");
-  }
   const edits = ways.find((way) => staysTheSame(compiled, snapshot, way, before, name));
   return edits !== undefined
     ? { kind: "edits", edits }
     : refused(`Mit dem Namen „${name}“ würde der Text etwas anderes bedeuten oder nicht mehr gelesen werden.`, `With the name "${name}" the text would mean something else, or could not be read.`);
+}
+
+/** A text in which a name may stand, however it is broken into lines or written large. */
+function speaksOf(text: string, name: string): boolean {
+  const plain = (one: string): string => one.normalize("NFC").toLowerCase().replaceAll(/[\s[\]]+/gu, " ").trim();
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${quoted(plain(name))}(?![\\p{L}\\p{N}_])`, "u").test(plain(text));
+}
+function lineOf(snapshot: Snapshot, { file, start }: Span): number {
+  const source = snapshot.source(file);
+  return source === undefined ? 1 : position(source, start).line + 1;
 }
 
 function refused(de: string, en: string): Renaming {
