@@ -28,7 +28,7 @@ await bundle();
 
 if (hasRulesets()) {
   console.log("Building rulesets/ into generated/ …");
-  must(["dist/cli.js", "build", "rulesets", "--out", "generated"]);
+  must(["dist/cli.js", "build", "rulesets", "--out", "generated", "--quiet"]);
 } else {
   console.log("There is no ruleset in rulesets/ yet, so nothing is built.");
 }

@@ -78,6 +78,49 @@ describe("kinds of modifiers", () => {
     }
   });
 
+  it("add up as people would where things bring amounts of their own, also when one changes or goes", async () => {
+    let seed = 5;
+    const random = (n: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+    for (let run = 0; run < 6; run++) {
+      const amounts = Array.from({ length: 1 + random(5) }, () => random(9) - 4);
+      const [first = 0, ...others] = amounts;
+      const after = Math.min(4, first + 2);
+      const all = (list: readonly number[]): number => countings.reduce((sum, _, kind) => sum + together(list.map((amount): Line => ({ amount, kind }))), 50);
+      const rules = [
+        "ruleset R { version: \"1\"  language: de }",
+        ...countings.map((counting, k) => `modifier kinds K${k}: ${words[counting]}`),
+        "sheet Held { Wert: 0..99 starts at 50  Tasche: list of Ring starts empty }",
+        "items Ring {",
+        "  each Bonus: ±4 starts at 0",
+        ...countings.map((_, k) => `  modifier its Bonus to Wert as K${k}`),
+        "  | Ring |",
+        "  |---|",
+        ...amounts.map((_, i) => `  | R${i} |`),
+        "}",
+        "action Polieren for Held { given Ring: Ring from Held's Tasche; Ring's Bonus rises by 2 }",
+        "action Wegwerfen for Held { given Ring: Ring from Held's Tasche; loses Ring from Tasche }",
+        "example Alle {",
+        `  given Ann = Held(Tasche: (${amounts.map((amount, i) => `R${i}(Bonus: ${amount})`).join(", ")}))`,
+        `  then Ann's Wert is ${all(amounts)}`,
+        "  when Ann does Polieren(R0)",
+        `  then Ann's Wert is ${all([after, ...others])}`,
+        "  when Ann does Wegwerfen(R0)",
+        `  then Ann's Wert is ${all(others)}`,
+        "}",
+      ].join("\n");
+      const found = compile([createSource("things.rules", `${rules}\n`)]);
+      expect(found.diagnostics.filter(({ severity }) => severity === "error"), rules).toEqual([]);
+      expect(found.examples().flatMap(({ checks }) => checks.map(({ passed }) => passed)), rules).toEqual([true, true, true]);
+      // oxlint-disable-next-line typescript/no-explicit-any -- as above
+      const played: any = run > 0 ? null : await importEngine(await writeEngine(found.model));
+      if (played === null) continue;
+      const ann = played.held({ Tasche: amounts.map((Bonus, i) => ({ $kind: `R${i}`, Bonus })) });
+      expect(played.held.view(ann).Wert.value).toBe(all(amounts));
+      const end = played.polieren.roll({ Held: ann, Ring: { of: "Held", in: "Tasche", at: 0 } }, { dice: played.dice.scripted([]) }).after.Held;
+      expect(played.held.view(end).Wert.value).toBe(all([after, ...others]));
+    }
+  }, 60_000);
+
   it("stand in the view, those that do not count as suppressed", () => {
     const seen = e.held.view(e.held({ A: 2, B: 3 })).Kraft;
     expect(seen.value).toBe(8);

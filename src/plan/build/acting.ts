@@ -42,6 +42,7 @@ function partsOf(catalogue: Catalogue): readonly Part[] {
 const actsId = ({ catalogue, entry }: Part): string => `acts ${entry === null ? catalogue.id : entry.id}`;
 const liesId = (entry: Id): string => `lies ${entry}`;
 const sumId = (modifier: Modifier): string => `by ${modifier.id}`;
+const eachId = (modifier: Modifier, amount: number): string => `by ${amount} ${modifier.id}`;
 
 /** How many things of this part act in a list. */
 export function acting(list: Field, part: Part, slot: Slot): Expr {
@@ -51,10 +52,37 @@ export function acting(list: Field, part: Part, slot: Slot): Expr {
 export function lying(list: Field, entry: Id, slot: Slot): Expr {
   return cell({ slot, column: actingColumn(list.id, liesId(entry)), at: null });
 }
-/** What a line of a part brings by its things' own values; null: it brings the same for each. */
-export function ownAmount(list: Field, modifier: Modifier, slot: Slot): Expr | null {
-  return speaksOfThing(modifier) ? cell({ slot, column: actingColumn(list.id, sumId(modifier)), at: null }) : null;
+/** What a line of a part brings by its things' own values: what they add up to, or of a kind of which only some count what does. */
+export interface OwnAmount {
+  readonly amount: (slot: Slot) => Expr;
 }
+export function ownAmounts(index: Index, list: Field, modifier: Modifier): readonly OwnAmount[] {
+  const unit = (slot: Slot, id: string): Expr => cell({ slot, column: actingColumn(list.id, id), at: null });
+  const values = rivals(index, modifier);
+  if (values === null) return [{ amount: (slot) => unit(slot, sumId(modifier)) }];
+  const many = (slot: Slot, value: number): Expr => unit(slot, eachId(modifier, value));
+  const first = (order: readonly number[]) => (slot: Slot): Expr => order.reduceRight<Expr>((rest, value) => v.choose(v.below(int(0), many(slot, value)), int(value), rest), int(0));
+  const [up, down] = [values.filter((value) => value > 0).toReversed(), values.filter((value) => value < 0)];
+  const sum = (slot: Slot): Expr => down.reduce<Expr>((all, value) => v.plus(all, v.times(int(value), many(slot, value))), int(0));
+  const isEach = index.modifierKind(modifier.as!).counting === "best-bonus";
+  return [...(up.length === 0 ? [] : [{ amount: first(up) }]), ...(down.length === 0 ? [] : [{ amount: isEach ? sum : first(down) }])];
+}
+
+/** The amounts that a thing may bring, where not all that is brought counts; null: what the things bring is added up. */
+function rivals(index: Index, modifier: Modifier): readonly number[] | null {
+  if (isSum(index, modifier)) return null;
+  const [low, high] = amountsOf(index, modifier);
+  return high - low >= MOST_AMOUNTS ? [] : Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((value) => value !== 0);
+}
+const isSum = (index: Index, { as }: Modifier): boolean => as === null || index.modifierKind(as).counting === "all";
+function amountsOf(index: Index, { amount }: Modifier): readonly [number, number] {
+  const type = plainType(amount.type);
+  if (type.kind === "number") return [type.low ?? -OPEN, type.high ?? OPEN];
+  if (type.kind !== "step") return [0, 1];
+  const { steps } = index.scale(type.scale);
+  return [Math.min(...steps.map(({ low }) => low)), Math.max(...steps.map(({ high }) => high))];
+}
+const MOST_AMOUNTS = 1000;
 /** Where `it` is not the entry that is aimed at. */
 export const speaksOfThing = (modifier: Modifier): boolean => modifier.to.kind !== "each" && mentions([modifier.amount, modifier.if], "it");
 
@@ -117,10 +145,14 @@ function unitsIn(index: Index, catalogue: Catalogue): readonly { readonly id: st
   const counts = (b: Build, part: Part): Expr => v.all([...its(part.entry), ...(catalogue.while === null ? [] : [over(b, catalogue.while)])]);
   const acts = partsOf(catalogue).flatMap((part) => [
     { id: actsId(part), value: (b: Build) => counts(b, part) },
-    ...part.of.modifiers.filter(speaksOfThing).map((modifier) => ({
-      id: sumId(modifier),
-      value: (b: Build) => v.choose(v.all([counts(b, part), ...(modifier.if === null ? [] : [over(b, modifier.if)])]), over(b, modifier.amount), int(0)),
-    })),
+    ...part.of.modifiers.filter(speaksOfThing).flatMap((modifier) => {
+      const is = (b: Build): readonly Expr[] => [counts(b, part), ...(modifier.if === null ? [] : [over(b, modifier.if)])];
+      const values = rivals(index, modifier);
+      if (values?.length === 0) return [{ id: sumId(modifier), value: () => v.notYet("a modifier of a kind by amounts of so wide a range") }];
+      return values === null
+        ? [{ id: sumId(modifier), value: (b: Build) => v.choose(v.all(is(b)), over(b, modifier.amount), int(0)) }]
+        : values.map((value) => ({ id: eachId(modifier, value), value: (b: Build) => v.all([...is(b), v.equals(over(b, modifier.amount), int(value))]) }));
+    }),
   ]);
   const lies = catalogue.entries.filter(({ id }) => askedFor(index.model).has(id)).map((entry) => ({ id: liesId(entry.id), value: () => v.all(its(entry)) }));
   const it: ModelExpr = { kind: "it", type: { kind: "thing", catalogues: [catalogue.id] } };

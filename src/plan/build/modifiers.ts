@@ -4,7 +4,7 @@
 import type { Id, Modifier } from "../../model/types.ts";
 import { int } from "../expr.ts";
 import type { Expr, Slot } from "../types.ts";
-import { acting, actingParts, ownAmount, speaksOfThing } from "./acting.ts";
+import { acting, actingParts, ownAmounts, speaksOfThing } from "./acting.ts";
 import { type Build, type Ctx, emptyCtx, type Special } from "./context.ts";
 import { entryNumber } from "./expression.ts";
 import { type Home, plainType } from "./model-index.ts";
@@ -68,11 +68,13 @@ function allBorne(b: Build, layout: Id): readonly Borne[] {
   const singles = actingParts(b.index, layout).flatMap(({ list, part }) => {
     const bears = (self: Slot): Expr => v.below(int(0), acting(list, part, self));
     const by = part.entry?.name ?? part.catalogue.name;
-    return part.of.modifiers.map((modifier): Borne => {
+    return part.of.modifiers.flatMap((modifier): readonly Borne[] => {
+      if (speaksOfThing(modifier))
+        return ownAmounts(b.index, list, modifier).map(({ amount }): Borne => ({ modifier, by, bears: (self) => v.opposite(v.equals(amount(self), int(0))), it: null, amount }));
       // Of one kind of modifier only one counts, however many things bring it.
       const isOnce = modifier.as !== null && b.index.modifierKind(modifier.as).counting !== "all";
-      const amount = (self: Slot, one: () => Expr): Expr => ownAmount(list, modifier, self) ?? (isOnce ? one() : v.times(one(), acting(list, part, self)));
-      return { modifier, by, bears, it: null, amount };
+      const amount = (self: Slot, one: () => Expr): Expr => (isOnce ? one() : v.times(one(), acting(list, part, self)));
+      return [{ modifier, by, bears, it: null, amount }];
     });
   });
   const conditions = b.index
