@@ -29,7 +29,7 @@ export function placeAt(source: Source, tokens: readonly Token[], offset: number
   const { text } = source;
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
   const line = text.slice(lineStart, offset);
-  const typed = /[\p{L}_°§][\p{L}\p{N}_.°'-]*$/u.exec(line)?.[0] ?? "";
+  const typed = /[\p{L}_°§][\p{L}\p{M}\p{N}_.°'-]*$/u.exec(line)?.[0] ?? "";
   const word = offset - typed.length;
   const done = tokens.filter((one) => one.end <= word || (one.start < word && one.tokenType === t.Name));
   const state = scanned(done, lineStart);

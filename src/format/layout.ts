@@ -1,7 +1,7 @@
 /**
  * The text as lines: which tokens and comments stand together, which blocks they open, where a blank line is kept.
  *
- * Invariant: every token but `;` and every comment stands in exactly one place, in text order; so nothing can be lost or
+ * Invariant: every token but `;` and every comment stands in exactly one place, in text order, as it was written; so nothing can be lost or
  * printed twice.
  */
 import type { Comment } from "../syntax/ast.ts";
@@ -33,7 +33,7 @@ type Item = { readonly start: number; readonly end: number } & ({ readonly kind:
 export function layout(text: string, tokens: readonly Token[], comments: readonly Comment[], facts: Facts): readonly Line[] {
   const items: Item[] = [
     ...tokens.map((token): Item => ({ kind: "token", token, start: token.start, end: token.end })),
-    ...comments.map((one): Item => ({ kind: "comment", text: one.text.trimEnd(), own: isFirst(text, one.span.start), isLine: one.kind === "line-comment", start: one.span.start, end: one.span.end })),
+    ...comments.map((one): Item => ({ kind: "comment", text: text.slice(one.span.start, one.span.end).trimEnd(), own: isFirst(text, one.span.start), isLine: one.kind === "line-comment", start: one.span.start, end: one.span.end })),
   ].toSorted((a, b) => a.start - b.start);
   return new Reader(text, items, facts).lines();
 }
@@ -73,11 +73,12 @@ class Reader {
       return { kind: "whole", text: item.text, isHeading: false, note: undefined, blankBefore };
     }
     if (item.kind === "token") {
-      const { tokenType, image, payload } = item.token;
+      const { tokenType, payload } = item.token;
       if (tokenType === t.Heading || tokenType === t.Prose) {
         this.take();
         const sign = tokenType === t.Prose ? ">" : "#".repeat(Number(payload));
-        return { kind: "whole", text: `${sign} ${image}`.trimEnd(), isHeading: tokenType === t.Heading, note: undefined, blankBefore };
+        const words = this.text.slice(item.start, item.end).replace(tokenType === t.Prose ? /^>/u : /^#+/u, "").trim();
+        return { kind: "whole", text: `${sign} ${words}`.trimEnd(), isHeading: tokenType === t.Heading, note: undefined, blankBefore };
       }
       if (tokenType === t.Row) {
         this.take();

@@ -45,8 +45,8 @@ const most = 250;
 /** What was typed is in it, letter by letter. */
 function fits({ label }: Offer, typed: string): boolean {
   let from = 0;
-  const wanted = label.toLowerCase();
-  for (const letter of typed.toLowerCase()) {
+  const wanted = label.normalize("NFC").toLowerCase();
+  for (const letter of typed.normalize("NFC").toLowerCase()) {
     from = wanted.indexOf(letter, from) + 1;
     if (from === 0) return false;
   }

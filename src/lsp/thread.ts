@@ -18,7 +18,8 @@ export interface Sent {
   readonly texts: readonly (readonly [path: string, text: string | null])[];
   readonly question: Question;
 }
-export type Got = { readonly kind: "answer"; readonly answer: unknown } | { readonly kind: "failed"; readonly why: string };
+/** What comes back; first of all that it is ready. */
+export type Got = { readonly kind: "ready" } | { readonly kind: "answer"; readonly answer: unknown } | { readonly kind: "failed"; readonly why: string };
 
 export interface Thread {
   /** Null: it took longer than its budget, or nobody waits for it any more. `key`: a newer question with the same key takes the place of an older one. */
@@ -42,6 +43,7 @@ const grace = 1500;
 
 export function createThread(rootOf: (path: string) => string | null): Thread {
   let worker: Worker | null = null;
+  let isReady = false;
   let sent = new Map<string, Source>();
   let current: Waiting | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -86,6 +88,12 @@ export function createThread(rootOf: (path: string) => string | null): Thread {
     one.began = Date.now();
     worker ??= started();
     worker.postMessage({ open: one.open, roots: one.snapshot.sources.map(({ path }) => [path, rootOf(path)] as const), texts: news(one.snapshot), question: one.question } satisfies Sent);
+    if (isReady) begin(one);
+  }
+
+  /** From now on it counts what takes long. */
+  function begin(one: Waiting): void {
+    one.began = Date.now();
     timer = setTimeout(stop, one.budget);
   }
 
@@ -108,10 +116,15 @@ export function createThread(rootOf: (path: string) => string | null): Thread {
   }
 
   function started(): Worker {
+    isReady = false;
     const made = new Worker(workerAddress(), { stdout: true, stderr: true });
     made.unref();
     made.on("message", (got: Got) => {
-      if (made === worker) finished((one) => (got.kind === "answer" ? one.settle(got.answer) : one.fail(new Error(got.why))));
+      if (made !== worker) return;
+      if (got.kind === "ready") {
+        isReady = true;
+        if (current !== null) begin(current);
+      } else finished((one) => (got.kind === "answer" ? one.settle(got.answer) : one.fail(new Error(got.why))));
     });
     made.on("error", (error) => {
       if (made !== worker) return;

@@ -19,6 +19,7 @@ const workspace = createWorkspace({
   within: () => () => true,
 });
 
+parentPort?.postMessage({ kind: "ready" } satisfies Got);
 parentPort?.on("message", (sent: Sent) => {
   void answer(sent).then((got) => parentPort?.postMessage(got));
 });

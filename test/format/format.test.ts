@@ -126,6 +126,11 @@ describe("what is left alone", () => {
     expect(made.kind).toBe("refused");
   });
 
+  it("comments, prose and headings, sign by sign as they were written (FC-54)", async () => {
+    const text = "# e\u0301\n\n> e\u0301 \u212B\n/* e\u0301 */\nconstant We\u0301rt = 1 \"e\u0301\" // e\u0301 \u212B\n";
+    expect(await laid(text)).toBe(text.replace(" // e", "  // e"));
+  });
+
   it("texts in quotes, bands, and what stands in cells", async () => {
     const text = 'principle "zwei  Blanks,  und | # >"\ntable T by K: 0..9 gives text {\n  | K    | T         |\n  |------|-----------|\n  | 1–3  | "a  b"    |\n  | 4 - 9 | frei  nach |\n}\n';
     const once = await laid(text);

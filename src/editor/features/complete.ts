@@ -47,10 +47,9 @@ export function offersAt(snapshot: Snapshot, path: string, offset: number): read
 
 /** From where the text before the cursor is the beginning of this: of a name of several words, all that are there. */
 function startOf(label: string, { line, offset, word }: Place): number {
-  const wanted = label.toLowerCase();
-  for (const found of line.matchAll(/(?<![\p{L}\p{N}_])[\p{L}_]/gu)) {
-    const typed = line.slice(found.index).toLowerCase();
-    if (wanted.startsWith(typed)) return offset - typed.length;
+  const plain = (text: string): string => text.normalize("NFC").toLowerCase();
+  for (const { index } of line.matchAll(/(?<![\p{L}\p{M}\p{N}_])[\p{L}_]/gu)) {
+    if (plain(label).startsWith(plain(line.slice(index)))) return offset - (line.length - index);
   }
   return word;
 }
