@@ -9,7 +9,7 @@ import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import ts from "typescript";
-import { fixedTypes } from "../src/emit/engine/surface.ts";
+import { fixedTypes } from "../src/base/engine-exports.ts";
 
 /** What engines export or name in their types. */
 const surfaceValues: readonly string[] = ["dice", "text", "RuleError"];

@@ -6,7 +6,7 @@
 import { createSource, position, type Source, type Span } from "./base/source.ts";
 import { tidy } from "./base/path.ts";
 import { suggestOne } from "./base/suggest.ts";
-import type { Bilingual } from "./base/text.ts";
+import type { Bilingual, Language } from "./base/text.ts";
 import type { Facts } from "./check/facts.ts";
 import { found, foundAmongErrors, foundThoroughly } from "./check/rules.ts";
 import { withoutSuppressed } from "./check/suppressed.ts";
@@ -20,6 +20,7 @@ import { editionFolder, moduleAt, type Variation } from "./model/module.ts";
 import { type ReadText, withoutFollowers } from "./model/followers.ts";
 import { lostOnce } from "./model/lost.ts";
 import { resolve, type Varied, variationNames } from "./model/resolve.ts";
+import { translated } from "./model/translated.ts";
 import { createModelCheck } from "./model/schema.ts";
 import type { Example, Id, Model } from "./model/types.ts";
 import { buildProgram, type Built } from "./plan/build/build.ts";
@@ -399,10 +400,12 @@ function inCall(one: Diagnostic, place: (span: Span) => Span): Diagnostic {
 }
 
 /** What a call gives; or why it gives nothing. */
-function answered<Result>({ model, example, diagnostics, unknown }: Call, answer: (rules: Rules, example: Example) => Result, by: readonly Varying[] = []): Answer & { readonly result: Result | null } {
+function answered<Result>({ model: own, example: asked, diagnostics, unknown }: Call, answer: (rules: Rules, example: Example) => Result, language: Language | null, by: readonly Varying[] = []): Answer & { readonly result: Result | null } {
   if (unknown !== null) return { problem: unknown, result: null };
   if (hasErrors(diagnostics)) return { problem: null, result: null };
-  if (example === null) return { problem: onlyExampleLines, result: null };
+  const model = language === null ? own : translated(own, language);
+  const example = asked === null ? undefined : model.examples[own.examples.indexOf(asked)];
+  if (example === undefined) return { problem: onlyExampleLines, result: null };
   const unused = by.find(({ name }) => !uses(example, name));
   if (unused !== undefined) return { problem: unusedVariation(unused.name), result: null };
   try {
@@ -419,10 +422,12 @@ export interface OddsQuestion {
   readonly by: readonly Varying[];
   /** The name of an edition, or of a module alone; nothing: without modules. */
   readonly edition?: string | null;
+  /** Under whose names, and in which sentences, it is answered; nothing: those of the ruleset. */
+  readonly language?: Language | null;
 }
 export function odds(sources: readonly Source[], load: Load | undefined, question: OddsQuestion): Checked & Answer & { readonly odds: readonly CallOdds[] } {
   const call = withCall(sources, load, question.call, question.by, question.edition ?? null);
-  const { problem, result } = answered(call, oddsOfCall, question.by);
+  const { problem, result } = answered(call, oddsOfCall, question.language ?? null, question.by);
   return { diagnostics: call.diagnostics, sources: call.sources, problem, odds: result ?? [] };
 }
 
@@ -431,15 +436,17 @@ export interface RollQuestion {
   readonly seed: number | null;
   readonly faces: readonly number[] | null;
   readonly edition?: string | null;
+  /** As in `OddsQuestion`. */
+  readonly language?: Language | null;
 }
 /** How it was played, also as lines for people. */
 export interface RollReport extends PlayedCall {
   readonly lines: readonly string[];
 }
-export function roll(sources: readonly Source[], load: Load | undefined, { call: text, seed, faces, edition }: RollQuestion): Checked & Answer & { readonly roll: RollReport | null } {
+export function roll(sources: readonly Source[], load: Load | undefined, { call: text, seed, faces, edition, language }: RollQuestion): Checked & Answer & { readonly roll: RollReport | null } {
   const call = withCall(sources, load, text, [], edition ?? null);
   const dice: Dice | null = faces !== null ? { kind: "faces", faces } : seed !== null ? { kind: "seed", seed } : null;
-  const { problem, result } = answered(call, (rules, example) => rollOfCall(rules, example, dice));
+  const { problem, result } = answered(call, (rules, example) => rollOfCall(rules, example, dice), language ?? null);
   return { diagnostics: call.diagnostics, sources: call.sources, problem, roll: result && { ...result, lines: printed(result.trace) } };
 }
 

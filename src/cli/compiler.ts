@@ -5,7 +5,7 @@
  * compiler cannot do yet is absent, and the verb says so.
  */
 import type { Source, Span } from "../base/source.ts";
-import type { Bilingual } from "../base/text.ts";
+import type { Bilingual, Language } from "../base/text.ts";
 import type { Diagnostic } from "../diagnostics/report.ts";
 import type { OutputFile } from "./host.ts";
 
@@ -77,11 +77,15 @@ export interface RollResult {
   readonly lines: readonly string[];
 }
 
-/** `call` stands in the words of an example. `by` maps an input to its values as typed, such as "0..3". */
+/**
+ * `call` stands in the words of an example. `by` maps an input to its values as typed, such as "0..3". `language`: under whose names it is
+ * answered; null: those that are written in the rules.
+ */
 export interface OddsQuestion {
   readonly call: string;
   readonly by: readonly { readonly name: string; readonly values: string }[];
   readonly edition: string | null;
+  readonly language: Language | null;
 }
 
 /** Dice from a seed, or the faces given, or by chance if neither is there. */
@@ -90,6 +94,7 @@ export interface RollQuestion {
   readonly seed: number | null;
   readonly faces: readonly number[] | null;
   readonly edition: string | null;
+  readonly language: Language | null;
 }
 
 /** `more`: whether there is time to leave out one more cited part; null: nothing is to be proved. */

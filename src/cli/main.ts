@@ -5,6 +5,7 @@
  */
 import { cac, type CAC } from "cac";
 import { suggestOne } from "../base/suggest.ts";
+import { folderOf, tidy } from "../base/path.ts";
 import type { Bilingual, Language } from "../base/text.ts";
 import { decode, largestFile } from "./decode.ts";
 import { BadCall } from "./bad-call.ts";
@@ -171,13 +172,26 @@ function isRules(host: Host, word: string): boolean {
   return word.endsWith(".rules") && host.kindOf(word) === "file";
 }
 
-/** What the first file of rules in the call says in its head. */
+/** What the first file of rules in the call says in its head, or that of the ruleset it is based on. */
 function languageOfRules(host: Host, args: readonly string[]): Language | undefined {
   const file = args.find((word) => isRules(host, word));
-  if (file === undefined || host.sizeOf(file) > largestFile) return undefined;
+  return file === undefined ? undefined : languageOfFile(host, file, mostBelow);
+}
+
+/** So many rulesets may stand below each other for the language to be looked for. */
+const mostBelow = 8;
+
+function languageOfFile(host: Host, file: string, below: number): Language | undefined {
+  if (host.sizeOf(file) > largestFile) return undefined;
   const text = decode(file, host.read(file)).source.text.slice(0, 20_000);
   const found = /^\s*ruleset\b[^{}]*\{[^}]*?\blanguage\s*:\s*(de|en)\b/mu.exec(text)?.[1];
-  return found === "de" || found === "en" ? found : undefined;
+  if (found === "de" || found === "en") return found;
+  const base = /^\s*ruleset\b[^{}\n]*\bbased\s+on\s+([^{\n]+)/mu.exec(text)?.[1]?.trim();
+  if (base === undefined || below === 0) return undefined;
+  const uses = [...text.matchAll(/^\s*use\s+([^"\n]+?)\s+from\s+"([^"\n]+)"/gmu)];
+  const path = uses.find(([, name]) => name === base)?.[2];
+  const used = path === undefined ? undefined : tidy(folderOf(file) + path);
+  return used !== undefined && isRules(host, used) ? languageOfFile(host, used, below - 1) : undefined;
 }
 
 function showUsage(host: Host, call: Call, language: Language): number {

@@ -11,6 +11,7 @@ import { resolver } from "./expr.ts";
 import { inner, scopeOf, type Scope } from "./scope.ts";
 import { type CreationSymbol, type SheetSymbol, isCalculated } from "./symbols.ts";
 import { collectionsOf, sheetsAbove } from "./visible.ts";
+import { creationName } from "./translated.ts";
 import type { Block, Check, Id, Place } from "./types.ts";
 import { frame, idOf, innerId, lazy, meta, report, silent, type World } from "./world.ts";
 
@@ -47,7 +48,7 @@ export function declareCreation(world: World, node: ast.Creation, language: "de"
       if (owner === undefined || done === undefined) return silent(here);
       if (!here.broken) tellUnset(owner, done.body.block, name.span, plain);
       return {
-        id: here.id, name: language === "de" ? `${owner.name} erschaffen` : `Create ${owner.name}`, short: null, formerly: [], helper: node.flags.helper, group: [], ...meta(here, node.meta),
+        id: here.id, name: creationName(owner.name, language), short: null, formerly: [], helper: node.flags.helper, group: [], ...meta(here, node.meta),
         word: "creation", self: { name: owner.name, sheet: owner.id }, against: null, conflict: null, givens: [], gives: null, body: done.body.block,
       };
     },

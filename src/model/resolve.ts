@@ -22,12 +22,13 @@ import { prune } from "./prune.ts";
 import type { Merged } from "./layer.ts";
 import { merge } from "./merge.ts";
 import { chaptersOf, moduleAt, type Variation } from "./module.ts";
-import { know, refuse } from "./refused.ts";
+import { know } from "./refused.ts";
 import { declareReplaced, forgetReplaced, tellMismatched } from "./replace.ts";
 import { scopeOf } from "./scope.ts";
 import { languageOf, openNames, prefixesOf, rulesetOf, sourcesOf, withInherited } from "./settings.ts";
 import type { Example, Id, Model, OddsTable, Prose, RulesetInfo } from "./types.ts";
 import { withThingKinds } from "./thing-kinds.ts";
+import { strangeNames, translationsOf } from "./translation.ts";
 import { declareUnit, modelUnits } from "./unit.ts";
 import { at, frame, idOf, meta, report, type World } from "./world.ts";
 
@@ -63,7 +64,10 @@ export function resolve(files: readonly ast.File[], options: ResolveOptions = {}
   const wanted = options.only === undefined ? variations : variations.filter(({ name }) => name === options.only).toReversed().slice(0, 1);
   const [first, ...others] = wanted.map((variation) => resolveVariation(variation, languageOf(texts.at(-1) ?? []), isOpen));
   if (first === undefined) throw new Error(`There is no variation ${options.only ?? ""}.`);
-  return { ...first, variations: others, diagnostics: inReadingOrder([...diagnostics, ...told([first, ...others])]) };
+  const said = [...diagnostics, ...told([first, ...others])];
+  const isWhole = options.only === undefined && !isOpen && !hasErrors(said);
+  const strange = isWhole ? strangeNames([first, ...others].map(({ model, variation }) => ({ model, nodes: variation.layers.flatMap(({ nodes }) => nodes) }))) : [];
+  return { ...first, variations: others, diagnostics: inReadingOrder([...said, ...strange]) };
 }
 
 /** What an edition, or a module alone, is called: what `only` may name. */
@@ -120,7 +124,8 @@ function resolveVariation(variation: Variation, language: "de" | "en", isOpen: b
     outline: [],
   };
   const pruned = hasErrors(world.diagnostics) ? prune(whole) : whole;
-  const model: Model = { ...pruned, outline: outlineOf(nodes, pruned, world.ids) };
+  const ordered: Model = { ...pruned, outline: outlineOf(nodes, pruned, world.ids) };
+  const model: Model = { ...ordered, ...translationsOf(nodes, ordered, world) };
   const made = Object.values(parts).reduce((sum, list) => sum + list.length, examples.examples.length + examples.oddsTables.length);
   if (made < expected(nodes) && !isOpen && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error(`Something is broken and nothing was told: ${drafts.filter((draft) => draft.frame.broken).map((draft) => draft.frame.id).join(", ")}`);
   const left = variation.name === null && !hasErrors(world.diagnostics) ? openPlaces(model) : [];
@@ -149,7 +154,6 @@ function newWorld({ nodes, layerOf, removed }: Merged, isOpen: boolean): World {
 function declareAll(nodes: readonly ast.Declaration[], world: World): readonly Draft[] {
   for (const node of nodes) if (node.kind === "unit") declareUnit(node, world);
   const single = nodes.filter((node): node is ast.Entry => node.kind === "entry");
-  for (const node of nodes) refuse(world, node);
   const taken = new Set<ast.Entry>();
   const drafts: Draft[] = [];
   for (const node of nodes) {

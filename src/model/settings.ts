@@ -5,6 +5,7 @@
  */
 import type * as ast from "../syntax/ast.ts";
 import { suggestOne } from "../base/suggest.ts";
+import { usualWords } from "./translated.ts";
 import type { RulesetInfo, SourceInfo } from "./types.ts";
 import { at, frame, meta, report, type Frame, type World } from "./world.ts";
 
@@ -45,7 +46,7 @@ export function rulesetOf(nodes: readonly ast.Declaration[], world: World): Rule
   const [node, second] = all;
   const here = frame(world, "ruleset");
   if (second !== undefined && node !== undefined) report(here, "duplicate-name", second.name.span, { name: "ruleset" }, { related: [{ span: node.name.span, text: { de: "Hier steht der Kopf zum ersten Mal.", en: "The first head is here." } }] });
-  if (node === undefined) return { name: "", version: "0", language: "de", gm: "Spielleitung", player: "Spieler", docs: [], clauses: [] };
+  if (node === undefined) return { name: "", version: "0", language: "de", ...usualWords.de, docs: [], clauses: [] };
   known(node.settings, ["version", "language", "gm", "player", "keywords"], here);
   const language = setting(node.settings, "language") ?? "de";
   if (language !== "de" && language !== "en") {
@@ -56,8 +57,8 @@ export function rulesetOf(nodes: readonly ast.Declaration[], world: World): Rule
     name: node.name.kind === "name" ? node.name.text : "",
     version: setting(node.settings, "version") ?? "0",
     language: language === "en" ? "en" : "de",
-    gm: setting(node.settings, "gm") ?? (language === "en" ? "game master" : "Spielleitung"),
-    player: setting(node.settings, "player") ?? (language === "en" ? "player" : "Spieler"),
+    gm: setting(node.settings, "gm") ?? usualWords[language === "en" ? "en" : "de"].gm,
+    player: setting(node.settings, "player") ?? usualWords[language === "en" ? "en" : "de"].player,
     ...meta(here, node.meta),
   };
 }

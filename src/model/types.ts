@@ -33,7 +33,15 @@ export interface Model {
   readonly oddsTables: readonly OddsTable[];
   /** The text in its order; what a book of the rules follows. */
   readonly outline: readonly OutlineItem[];
+  /** What names are called in other languages; left out where nothing says so. */
+  readonly translations?: readonly Translation[];
+  /** What an engine exports things as; left out where nothing says so. */
+  readonly identifiers?: readonly PinnedIdentifier[];
 }
+/** A label goes with a name, whatever has it: no two names share one. */
+export interface Translation { readonly language: "de" | "en"; readonly labels: readonly Label[] }
+export interface Label { readonly name: string; readonly label: string; readonly short: string | null }
+export interface PinnedIdentifier { readonly name: string; readonly identifier: string }
 
 /**
  * @discriminator kind

@@ -88,7 +88,7 @@ function choiceOf(
   });
   return {
     name: facts.name,
-    label: labelOf(facts.name),
+    label: labelOf(rules, facts.name),
     constant,
     word: facts.word,
     ok: answer.ok,
@@ -96,7 +96,7 @@ function choiceOf(
     clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
     role,
     open,
-    params: facts.params.map((param) => paramMeta(param)),
+    params: facts.params.map((param) => paramMeta(rules, param)),
     options: plainObject(options) as ActionChoice["options"],
   };
 }

@@ -3,27 +3,29 @@
 
 import type { TurnAction } from "./conflict-facts.ts";
 import { factsOfConflict } from "./conflict-door.ts";
+import type { RulesFacts } from "./facts.ts";
 import { labelOf, sheetMeta } from "./meta.ts";
 import type { ActionMeta, ConflictLook, ConflictMeta, MoveMeta } from "./meta-types.ts";
 import { allowedOf, type Plain } from "./shape.ts";
 
 export function conflictsMeta(
+  rules: Pick<RulesFacts, "labels">,
   looks: readonly ConflictLook[],
 ): (actions: () => readonly ActionMeta[]) => readonly ConflictMeta[] {
-  return (actions) => looks.map((look) => conflictMeta(look, actions()));
+  return (actions) => looks.map((look) => conflictMeta(rules, look, actions()));
 }
 
-function conflictMeta(look: ConflictLook, all: readonly ActionMeta[]): ConflictMeta {
+function conflictMeta(rules: Pick<RulesFacts, "labels">, look: ConflictLook, all: readonly ActionMeta[]): ConflictMeta {
   const { fight, body, gives, sheets, actions, tactics } = factsOfConflict(look.conflict);
   const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
   const ends =
     gives === null ? [] : allowedOf({ shape: gives, range: [Math.min(...codes), Math.max(...codes)], optional: false });
   return {
-    ...sheetMeta(look, body),
+    ...sheetMeta(rules, look, body),
     clause: look.clause,
     sides: fight.sides.map(({ name, least, most }, i) => ({
       key: name,
-      label: labelOf(name),
+      label: labelOf(rules, name),
       of: sheets[i]!.name,
       from: least,
       to: most,

@@ -23,6 +23,12 @@ export interface RulesFacts {
   readonly reasons: Readonly<Record<string, string>>;
   readonly gm: string;
   readonly player: string;
+  /** What names are called in another language. */
+  readonly labels?: Labels;
+}
+export interface Labels {
+  readonly de?: Readonly<Record<string, string>>;
+  readonly en?: Readonly<Record<string, string>>;
 }
 
 /** `sees` nobody but the game master where `secret`. */

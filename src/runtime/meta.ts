@@ -3,6 +3,7 @@
 
 import { factsOfAction } from "./action.ts";
 import type { ActionFacts, FieldFacts, ListFacts, ParamFacts, RulesFacts, SheetFacts, ViewFacts } from "./facts.ts";
+import { labelIn } from "./labels.ts";
 import type {
   ActionLook,
   ActionMeta,
@@ -20,6 +21,7 @@ import { allowedOf, written, type Plain, type Typed } from "./shape.ts";
 import { factsOfDoor } from "./sheet-door.ts";
 import { deeplyFrozen } from "./trace.ts";
 
+type Named = Pick<RulesFacts, "labels">;
 type FieldLook = SheetLook["groups"][number]["fields"][number];
 
 /** Worked out when somebody reads it, once. */
@@ -33,7 +35,7 @@ export function metaOf(
     sheets
       .map((look) => ({ look, facts: factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
-      .map(({ look, facts }) => sheetMeta(look, facts));
+      .map(({ look, facts }) => sheetMeta(rules, look, facts));
   const parts: { readonly [K in keyof Meta]: () => Meta[K] } = {
     sheets: once(of("sheet")),
     things: once(of("thing")),
@@ -63,42 +65,42 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: deeplyFrozen(make()) }).value;
 }
 
-/** Translations are not there yet: both languages show the name. */
-export function labelOf(name: string): Label {
-  return { de: name, en: name };
+/** What is called `name`, in each language; where there is no translation, as it is written. */
+export function labelOf({ labels }: Named, name: string): Label {
+  return { de: labelIn(labels, "de", name), en: labelIn(labels, "en", name) };
 }
 
-export function sheetMeta({ constant, groups }: Omit<SheetLook, "door">, facts: SheetFacts): SheetMeta {
+export function sheetMeta(rules: Named, { constant, groups }: Omit<SheetLook, "door">, facts: SheetFacts): SheetMeta {
   return {
     name: facts.name,
-    label: labelOf(facts.name),
+    label: labelOf(rules, facts.name),
     constant,
-    groups: groups.map(({ title, fields }) => ({ title, fields: fields.flatMap((look) => fieldMeta(look, facts)) })),
+    groups: groups.map(({ title, fields }) => ({ title, fields: fields.flatMap((look) => fieldMeta(rules, look, facts)) })),
     conditions: facts.conditions.map(({ name, levels, fields }) => ({
       key: name,
-      label: labelOf(name),
+      label: labelOf(rules, name),
       levels,
-      fields: fields.filter(({ key }) => !key.startsWith("$")).map((field) => storedMeta({ key: field.key }, field)),
+      fields: fields.filter(({ key }) => !key.startsWith("$")).map((field) => storedMeta(rules, { key: field.key }, field)),
     })),
   };
 }
 
-function fieldMeta(look: FieldLook, facts: SheetFacts): readonly FieldMeta[] {
+function fieldMeta(rules: Named, look: FieldLook, facts: SheetFacts): readonly FieldMeta[] {
   const field = facts.fields.find(({ key }) => key === look.key);
-  if (field !== undefined) return [storedMeta(look, field)];
+  if (field !== undefined) return [storedMeta(rules, look, field)];
   const list = facts.lists.find(({ key }) => key === look.key);
-  if (list !== undefined) return [listMeta(look, list)];
+  if (list !== undefined) return [listMeta(rules, look, list)];
   const shown = facts.view.find(({ key }) => key === look.key);
-  return shown === undefined ? [] : [calculatedMeta(look, shown)];
+  return shown === undefined ? [] : [calculatedMeta(rules, look, shown)];
 }
 
-function base(look: FieldLook, typed: Typed): Omit<ValueMeta, "start" | "must" | "clause"> {
+function base(rules: Named, look: FieldLook, typed: Typed): Omit<ValueMeta, "start" | "must" | "clause"> {
   const { key, about = null, unit = null } = look;
   const { kind } = typed.shape;
   const allowed = allowedOf(typed);
   const options = kind === "named" && Array.isArray(allowed) ? (allowed as readonly Plain[]) : null;
   const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
-  const shared = { key, label: labelOf(key), about, unit, range, options, many: null };
+  const shared = { key, label: labelOf(rules, key), about, unit, range, options, many: null };
   return { ...shared, kind: kind === "named" ? "choice" : kind, widget: widgetOf(look, typed) };
 }
 
@@ -117,29 +119,29 @@ function widgetOf({ look }: FieldLook, { shape }: Typed): Widget {
   }
 }
 
-function namesOf(entries: readonly string[] | null): FieldMeta["entries"] {
-  return entries?.map((key) => ({ key, label: labelOf(key) })) ?? null;
+function namesOf(rules: Named, entries: readonly string[] | null): FieldMeta["entries"] {
+  return entries?.map((key) => ({ key, label: labelOf(rules, key) })) ?? null;
 }
 
-function storedMeta(look: FieldLook, field: FieldFacts): FieldMeta {
+function storedMeta(rules: Named, look: FieldLook, field: FieldFacts): FieldMeta {
   const { start, shape, clauses } = field;
   return {
-    ...base(look, field),
+    ...base(rules, look, field),
     start: typeof start === "number" ? written(shape, start) : typeof start === "string" ? start : null,
     must: start === null,
     clause: clauses[0] ?? null,
     calculated: false,
-    entries: namesOf(field.entries?.map(({ name }) => name) ?? null),
+    entries: namesOf(rules, field.entries?.map(({ name }) => name) ?? null),
     things: null,
   };
 }
 
-function listMeta(look: FieldLook, list: ListFacts): FieldMeta {
+function listMeta(rules: Named, look: FieldLook, list: ListFacts): FieldMeta {
   const { kinds, values, of, least, most, clauses } = list;
   const typed: Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
   const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
   return {
-    ...base(look, typed),
+    ...base(rules, look, typed),
     ...(values === null ? named : {}),
     widget: kinds !== null ? "checklist" : values === null ? "things" : values.optional ? "slots" : "list",
     many: { from: least, to: most },
@@ -152,9 +154,9 @@ function listMeta(look: FieldLook, list: ListFacts): FieldMeta {
   };
 }
 
-function calculatedMeta(look: FieldLook, { shape, entries, clauses }: ViewFacts): FieldMeta {
+function calculatedMeta(rules: Named, look: FieldLook, { shape, entries, clauses }: ViewFacts): FieldMeta {
   return {
-    ...base(look, { shape, range: [0, 0], optional: false }),
+    ...base(rules, look, { shape, range: [0, 0], optional: false }),
     range: null,
     options: null,
     widget: "output",
@@ -162,7 +164,7 @@ function calculatedMeta(look: FieldLook, { shape, entries, clauses }: ViewFacts)
     must: false,
     clause: clauses[0] ?? null,
     calculated: true,
-    entries: namesOf(entries),
+    entries: namesOf(rules, entries),
     things: null,
   };
 }
@@ -177,7 +179,7 @@ function actionMeta(
 ): ActionMeta {
   return {
     name: facts.name,
-    label: labelOf(facts.name),
+    label: labelOf(rules, facts.name),
     constant,
     word: facts.word,
     clause: facts.clauses[0] ?? null,
@@ -185,26 +187,26 @@ function actionMeta(
       .filter(({ fresh, pair }) => !fresh && pair === undefined)
       .map(({ name, of, from }) => ({
         key: name,
-        label: labelOf(name),
+        label: labelOf(rules, name),
         of: of.name,
         from: from === null ? null : { role: from.slot, list: from.list },
       })),
     params: [
-      ...facts.params.map((param) => paramMeta(param, about[param.name])),
-      ...(facts.modifiers === null ? [] : [modifiersMeta(rules.language)]),
+      ...facts.params.map((param) => paramMeta(rules, param, about[param.name])),
+      ...(facts.modifiers === null ? [] : [modifiersMeta(rules)]),
     ],
-    asks: asksMeta(facts),
+    asks: asksMeta(rules, facts),
   };
 }
 
 /** Texts first: they are asked before anything is rolled. */
-function asksMeta({ texts, asks }: ActionFacts): readonly AskMeta[] {
+function asksMeta(rules: Named, { texts, asks }: ActionFacts): readonly AskMeta[] {
   const text: Typed = { shape: { kind: "text" }, range: [0, 0], optional: false };
   const free = { start: "", must: false, clause: null, by: "player", secret: false, placing: null } as const;
   return [
-    ...texts.map((key): AskMeta => ({ ...base({ key }, text), ...free })),
+    ...texts.map((key): AskMeta => ({ ...base(rules, { key }, text), ...free })),
     ...Object.entries(asks).map(([key, { by, secret, typed, placing, usual, hasUsual }]): AskMeta => ({
-      ...base({ key }, typed),
+      ...base(rules, { key }, typed),
       many: placing === null ? null : { from: placing, to: placing },
       start: usual === null ? null : written(typed.shape, usual),
       must: !hasUsual,
@@ -216,11 +218,11 @@ function asksMeta({ texts, asks }: ActionFacts): readonly AskMeta[] {
   ];
 }
 
-export function paramMeta(param: ParamFacts, about?: string): ValueMeta {
+export function paramMeta(rules: Named, param: ParamFacts, about?: string): ValueMeta {
   const { name, usual, list, shape, clauses } = param;
   const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => written(shape, code));
   return {
-    ...base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+    ...base(rules, { key: name, ...(about === undefined ? {} : { about }) }, param),
     many: list === null ? null : { from: list.least, to: list.most },
     start: list === null ? (plain[0] ?? null) : plain,
     must: usual === null,
@@ -228,12 +230,12 @@ export function paramMeta(param: ParamFacts, about?: string): ValueMeta {
   };
 }
 
-function modifiersMeta(language: "de" | "en"): ValueMeta {
+function modifiersMeta(rules: RulesFacts): ValueMeta {
   const about = {
     de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
     en: "Sum of what makes it easier or harder in general.",
   };
   const typed: Typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
   const label: Label = { de: "Modifikatoren", en: "Modifiers" };
-  return { ...base({ key: "modifiers", about: about[language] }, typed), label, start: 0, must: false, clause: null };
+  return { ...base(rules, { key: "modifiers", about: about[rules.language] }, typed), label, start: 0, must: false, clause: null };
 }

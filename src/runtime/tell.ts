@@ -1,6 +1,8 @@
 // A trace as sentences in German or English. Invariant: nothing marked secret is told to a player, and what is told is only what the
 // trace says.
 
+import type { RulesFacts } from "./facts.ts";
+import { labelIn } from "./labels.ts";
 import type { TraceEntry } from "./trace.ts";
 import type { Plain } from "./shape.ts";
 
@@ -20,6 +22,35 @@ export function text(trace: readonly TraceEntry[], tongue: Tongue = "en", option
         `${"  ".repeat(entry.depth)}${sentence(entry, tongue)}${clauses(entry)}${entry.kind === "call" ? ":" : ""}`,
     )
     .join("\n");
+}
+
+/** The same under the names of the language it is told in. */
+export function textIn({ labels }: Pick<RulesFacts, "labels">): typeof text {
+  function told(trace: readonly TraceEntry[], tongue: Tongue = "en", options: TellOptions = {}): string {
+    return text(trace.map((entry) => renamed(entry, (name) => labelIn(labels, tongue, name))), tongue, options);
+  }
+  return told;
+}
+
+function renamed(entry: TraceEntry, label: (name: string) => string): TraceEntry {
+  const shown = <V extends Plain | readonly Plain[]>(value: V): V =>
+    (typeof value === "string" ? label(value) : Array.isArray(value) ? value.map(shown) : value) as V;
+  const own = { ...entry, of: label(entry.of) };
+  switch (own.kind) {
+    case "roll":
+    case "answer":
+      return { ...own, name: label(own.name), value: shown(own.value) };
+    case "value":
+      return { ...own, name: label(own.name), value: shown(own.value) };
+    case "change":
+      return { ...own, path: own.path.split(".").map(label).join("."), from: shown(own.from), to: shown(own.to) };
+    case "call":
+      return { ...own, name: label(own.name) };
+    case "result":
+      return { ...own, value: shown(own.value) };
+    case "impossible":
+      return own;
+  }
 }
 
 function clauses(entry: TraceEntry): string {

@@ -3,14 +3,14 @@
  *
  * Invariant: null for what is none of his mistakes and no limit of ours: that is our bug and is thrown on.
  */
-import type { Bilingual } from "../base/text.ts";
+import { type Bilingual, listing } from "../base/text.ts";
 import type { Model } from "../model/types.ts";
 import { lastName } from "../model/typing.ts";
 import { isLeftOpen, isNotYet } from "../plan/build/values.ts";
 import { RuleError } from "../runtime/errors.ts";
 import { NONE } from "../runtime/value.ts";
 
-/** What a call lacks. Thrown where it is asked for its odds or played. */
+/** What a call or example lacks. Thrown where it is played or asked for its odds. */
 export class CallProblem extends Error {
   readonly text: Bilingual;
 
@@ -41,6 +41,38 @@ export const onlyExampleLines: Bilingual = {
   en: "A call holds only lines of an example: given …; gm says …; when …",
   de: "In einem Aufruf stehen nur Zeilen eines Beispiels: given …; gm says …; when …",
 };
+export const nothingHappened: Bilingual = { en: "Nothing was done before it.", de: "Davor ist nichts geschehen." };
+export const noSuccess: Bilingual = {
+  en: "What comes of it says nothing of success: its scale needs a line such as: success from …",
+  de: "Was herauskommt, sagt nichts über Erfolg: Seine Skala braucht eine Zeile wie: success from …",
+};
+export const noNumber: Bilingual = { en: "That is no number.", de: "Das ist keine Zahl." };
+export const noWhole: Bilingual = { en: "That is no whole number.", de: "Das ist keine ganze Zahl." };
+export const openFight: Bilingual = {
+  en: "What a conflict is after an action is only known when its dice are: say how they fall (rolling …).",
+  de: "Wie ein Konflikt nach einer Handlung steht, weiß man erst, wenn ihre Würfel gefallen sind: Sag, wie sie fallen (rolling …).",
+};
+export function manyNumbers(count: number): Bilingual {
+  return { en: `These are ${count} values, not one.`, de: `Das sind ${count} Werte, nicht einer.` };
+}
+export function notOnTable(name: string): Bilingual {
+  return { en: `This version cannot put ${name} on the table.`, de: `${name} kann diese Fassung nicht auf den Tisch legen.` };
+}
+export function nobodyKnows(names: readonly string[]): Bilingual {
+  return { en: `Nobody who is asked knows ${listing(names, "en")}.`, de: `Niemand, der gefragt wird, kennt ${listing(names, "de")}.` };
+}
+export function noPlacing(key: string): Bilingual {
+  return { en: `${key} does not ask for an order.`, de: `${key} fragt nach keiner Reihenfolge.` };
+}
+export function namedTwice(key: string): Bilingual {
+  return { en: `${key}: one entry is named twice.`, de: `${key}: Ein Eintrag steht zweimal da.` };
+}
+export function onTwoSides(name: string): Bilingual {
+  return { en: `${name} stands on two sides.`, de: `${name} steht auf zwei Seiten.` };
+}
+export function notTogether(a: string, b: string, conflict: string): Bilingual {
+  return { en: `${a} and ${b} are not both in ${conflict}.`, de: `${a} und ${b} stehen nicht beide in ${conflict}.` };
+}
 export function unusedVariation(name: string): Bilingual {
   return {
     en: `--by varies "${name}", but the call does not use it. Write ${name} into the call where its value belongs.`,

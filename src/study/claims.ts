@@ -3,6 +3,8 @@
 import { unreachable } from "../base/never.ts";
 import type { Claim, Expr as ModelExpr, Outcome, Quantity } from "../model/types.ts";
 import { add, type Fraction, compare, equal, fraction, sub, toNumber, toString } from "../runtime/fraction.ts";
+import { plainType } from "../plan/build/model-index.ts";
+import { CallProblem, noNumber, noSuccess, nothingHappened } from "./call-problem.ts";
 import { endsOf, type Last } from "./acts.ts";
 import { averageOf, type Case, casesOf, casesOfVal, chanceOf, type Known } from "./ends.ts";
 import { type Amount, now } from "./reading.ts";
@@ -68,7 +70,7 @@ function onlyLaw(table: Table, { act, odds }: Extract<Last, { kind: "open" }>): 
 }
 
 export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome): Known {
-  if (last === null || last.kind === "impossible" || last.kind === "failed") throw new Error("nothing was done");
+  if (last === null || last.kind === "impossible" || last.kind === "failed") throw new CallProblem(nothingHappened);
   const result: ModelExpr = { kind: "result", type: { kind: "number", low: null, high: null, unit: null } };
   const cases = casesOf(table, last, result);
   if (what.kind === "step") {
@@ -76,8 +78,9 @@ export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome):
     return chanceOf(cases, (x) => x !== null && wanted.kind === "int" && x.n === BigInt(wanted.value));
   }
   const gives = last.act.door?.gives ?? null;
-  const success = gives?.kind === "step" ? table.rules.built.build.index.scale(gives.scale).success : null;
-  if (success === null) throw new Error("this rule says no success");
+  const of = gives === null ? null : plainType(gives);
+  const success = of?.kind === "step" ? table.rules.built.build.index.scale(of.scale).success : null;
+  if (success === null) throw new CallProblem(noSuccess);
   return chanceOf(cases, (x) => x !== null && x.n >= BigInt(success) === (what.kind === "success"));
 }
 
@@ -169,7 +172,7 @@ function digitsOf(table: Table, e: ModelExpr): number | null {
 
 function amount(table: Table, e: ModelExpr): Fraction {
   const value = casesOfVal(table, now(table, e)).cases[0]?.value;
-  if (value === undefined || value === null) throw new Error("a number was expected");
+  if (value === undefined || value === null) throw new CallProblem(noNumber);
   return value;
 }
 

@@ -6,6 +6,7 @@ import type { Expr } from "../plan/types.ts";
 import { readsIn } from "../plan/expr.ts";
 import { itemsOf, parts, type Val, whole } from "../plan/build/values.ts";
 import { placeOf } from "../plan/segments.ts";
+import { CallProblem, manyNumbers, noNumber, openFight } from "./call-problem.ts";
 import { openFor } from "./open.ts";
 import { add, type Fraction, fraction, mul, ZERO } from "../runtime/fraction.ts";
 import type { State } from "../runtime/state.ts";
@@ -45,8 +46,8 @@ export const casesOfVal = (table: Table, value: Val): Cases => casesOfReading(ta
 
 function casesOfReading(table: Table, last: Last | null, reading: Reading, wanted: Wanted): Cases {
   const { value } = reading;
-  if (value.kind === "slot" || value.kind === "text") throw new Error("a number was expected");
-  if (value.kind === "list") throw new Error(`a number was expected, not ${itemsOf(value).length} of them`);
+  if (value.kind === "slot" || value.kind === "text") throw new CallProblem(noNumber);
+  if (value.kind === "list") throw new CallProblem(manyNumbers(itemsOf(value).length));
   const read = readerOf(table.rules, value);
   if (last?.kind !== "open") {
     const run = last?.kind === "done" ? [...last.regs, last.result] : [];
@@ -63,7 +64,7 @@ function casesOfReading(table: Table, last: Last | null, reading: Reading, wante
     const found = reads(x);
     for (const r of found.regs) regs.add(r);
     for (const c of found.cells) {
-      if (last.turn && table.fights.has(c.slot)) throw new Error("what a conflict is after an action is only known when its dice are");
+      if (last.turn && table.fights.has(c.slot)) throw new CallProblem(openFight);
       const slot = act.pieces.indexOf(c.slot);
       if (slot < 0) continue;
       const entries = c.at === null ? table.pieces[c.slot]!.state[c.column]!.map((_, i) => i) : [c.at];

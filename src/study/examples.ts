@@ -5,6 +5,7 @@ import { unreachable } from "../base/never.ts";
 import type { Claim, Example, ExampleLine, Expr as ModelExpr, Id, Model } from "../model/types.ts";
 import { lastName } from "../model/typing.ts";
 import { isLeftOpen } from "../plan/build/values.ts";
+import { problemOf } from "./call-problem.ts";
 import { done, type Last, onlyEnd } from "./acts.ts";
 import { answerOf } from "./answers.ts";
 import { verdictOn } from "./claims.ts";
@@ -139,7 +140,7 @@ function runOnce(
       .map(([name, value]) => `${name} ${value}`)
       .join(", ");
   } catch (error) {
-    tell(example.id, example.title, "", messageOf(error));
+    tell(example.id, example.title, "", messageOf(rules, error));
     return checks;
   }
   for (const [at, line] of example.lines.entries()) {
@@ -149,7 +150,7 @@ function runOnce(
       last = after.last;
       if (last?.kind === "failed" && isLeftOpen(last.error)) throw last.error;
       if (line.kind === "when" && last?.kind === "failed" && !example.lines.some((l) => l.kind === "then"))
-        tell(line.id, example.title, "", last.message);
+        tell(line.id, example.title, "", messageOf(rules, last.error));
       if (line.kind !== "then") continue;
       const verdict = verdictOn(table, last, line.claim, known.has(line.id));
       const text = label === "" || (verdict.passed && !verdict.asked) ? line.text : `${line.text}  [${label}]`;
@@ -163,7 +164,7 @@ function runOnce(
         fills: verdict.asked ? placeToFill(example, run, line.claim, at) : null,
       });
     } catch (error) {
-      tell(line.id, line.kind === "then" || line.kind === "show" ? line.text : example.title, "", messageOf(error));
+      tell(line.id, line.kind === "then" || line.kind === "show" ? line.text : example.title, "", messageOf(rules, error));
       if (line.kind !== "then") return checks;
     }
   }
@@ -218,8 +219,10 @@ function lawful(table: Table, from: number): Table {
   return table;
 }
 
-function messageOf(error: unknown): string {
+function messageOf({ built }: Rules, error: unknown): string {
   if (isLeftOpen(error)) throw error;
+  const problem = problemOf(built.model, error);
+  if (problem !== null) return problem[built.model.ruleset.language];
   if (error instanceof Error) return error.message;
   throw error;
 }

@@ -9,6 +9,7 @@ import { acted, advance, type Fight, goneOn, hindrance, type Left, lookedAt, new
 import { type FightFacts, pairKey, type Reader } from "../runtime/fight-facts.ts";
 import type { Io } from "../runtime/io.ts";
 import { copyState } from "../runtime/state.ts";
+import { CallProblem, onTwoSides } from "./call-problem.ts";
 import { reasonOf } from "./hindrances.ts";
 import { diceless } from "./rolling.ts";
 import { now, numberNow } from "./reading.ts";
@@ -33,7 +34,7 @@ export function opened(table: Table, make: MakeExpr): Table {
     });
   });
   const twice = members.find((one, i) => members.findIndex((other) => other.sheet === one.sheet) < i);
-  if (twice !== undefined) throw new Error(`${twice.key} stands on two sides`);
+  if (twice !== undefined) throw new CallProblem(onTwoSides(twice.key));
   const seats = new Map(members.map((one) => [one.sheet, one.side]));
   const pieces = table.pieces.map((one, i) => {
     const column = seatColumn(facts.id);

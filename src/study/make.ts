@@ -2,6 +2,7 @@
 
 import type { Call, Expr as ModelExpr, Id, MakeExpr } from "../model/types.ts";
 import { kindKey } from "../model/thing-kinds.ts";
+import { lastName } from "../model/typing.ts";
 import { actingColumn, unitsOf } from "../plan/build/acting.ts";
 import { columnName } from "../plan/build/fields.ts";
 import { membership, plainType } from "../plan/build/model-index.ts";
@@ -9,6 +10,7 @@ import { lyingColumn, whoColumn } from "../plan/build/things.ts";
 import { expr, itemsOf, type Val } from "../plan/build/values.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
+import { CallProblem, notOnTable } from "./call-problem.ts";
 import { opened } from "./fights.ts";
 import { compiled, now, numberNow, wholeNow } from "./reading.ts";
 import { cellName, fillStarts } from "./starts.ts";
@@ -34,7 +36,7 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
   const layoutId =
     make.of.kind === "sheet" ? make.of.sheet : make.of.kind === "conflict" ? make.of.conflict : make.of.catalogue;
   const layout = rules.lowered.layouts.find((l) => l.id === layoutId);
-  if (layout === undefined) throw new Error(`${layoutId} cannot lie on the table`);
+  if (layout === undefined) throw new CallProblem(notOnTable(lastName(layoutId)));
   const { build } = rules.built;
   const state: State = {};
   for (const c of layout.columns)

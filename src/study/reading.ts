@@ -10,6 +10,7 @@ import { type Scope, type Value, valueBuilder } from "../plan/play-values.ts";
 import type { Expr } from "../plan/types.ts";
 import { type Fraction, fraction } from "../runtime/fraction.ts";
 import { NONE } from "../runtime/value.ts";
+import { CallProblem, noWhole } from "./call-problem.ts";
 import { membersOf, pairPiece, type Rules, type Table } from "./table-top.ts";
 
 /** What an expression sees beside the table: names of a run and its result. `key` tells such sights apart. */
@@ -213,7 +214,7 @@ export function numberNow(table: Table, e: Expr): number {
 }
 export function codeNow(table: Table, e: ModelExpr): number {
   const reading = readingOf(table, e);
-  if (reading.value.kind !== "int") throw new Error("a whole number was expected");
+  if (reading.value.kind !== "int") throw new CallProblem(noWhole);
   return numberOf(table, reading);
 }
 /** The same of what may be a fraction that is whole. */

@@ -11,6 +11,7 @@ import type { Model } from "../model/types.ts";
 import type { Fight } from "../runtime/fight.ts";
 import { type OddsAnswer } from "../runtime/odds-question.ts";
 import type { State } from "../runtime/state.ts";
+import { CallProblem, notTogether } from "./call-problem.ts";
 import { hindranceTexts } from "./hindrances.ts";
 
 /** A ruleset prepared for questions: its own build, so that expressions of examples may add to it. */
@@ -81,7 +82,7 @@ export const emptyTable = (rules: Rules): Table => ({ rules, pieces: [], names: 
 
 export function pairPiece(table: Table, relation: Id, conflict: number, a: number, b: number): number {
   const found = table.pairs.find((one) => one.relation === relation && one.conflict === conflict && one.a === a && one.b === b)?.slot;
-  if (found === undefined) throw new Error(`${table.pieces[a]!.name} and ${table.pieces[b]!.name} are not in ${table.pieces[conflict]!.name}`);
+  if (found === undefined) throw new CallProblem(notTogether(table.pieces[a]!.name, table.pieces[b]!.name, table.pieces[conflict]!.name));
   return found;
 }
 /** Pieces on a side of a conflict. */

@@ -92,7 +92,8 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
         if (door !== null) {
           const who =
             door.self === null ? "" : (table.pieces[act.pieces[note.slots[door.self] ?? -1] ?? -1]?.name ?? "");
-          say(note.origin, who === "" ? lastName(note.plan) : `${who}: ${lastName(note.plan)}`);
+          const rule = ruleNames(model).get(door.id) ?? note.plan.slice(note.plan.indexOf("/") + 1);
+          say(note.origin, who === "" ? rule : `${who}: ${rule}`);
         }
         stack.push(door);
         break;
@@ -126,7 +127,12 @@ export function refusalLine(origin: Id, why: string, language: Language): TraceL
   return { depth: 0, text: `${language === "de" ? "Nicht möglich" : "Not possible"}: ${why}`, origin, clauses: [] };
 }
 
-const lastName = (id: Id): string => id.slice(id.indexOf("/") + 1);
+const namesKnown = new WeakMap<Model, ReadonlyMap<Id, string>>();
+function ruleNames(model: Model): ReadonlyMap<Id, string> {
+  const known = namesKnown.get(model) ?? new Map([...model.checks, ...model.cascades].map(({ id, name }) => [id, name] as const));
+  namesKnown.set(model, known);
+  return known;
+}
 
 function askedBy(rules: Rules, origin: Id, key: string): string {
   const { model } = rules.built;

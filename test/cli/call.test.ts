@@ -212,10 +212,10 @@ describe("answers", () => {
     const call = "given Ada = Figur(Leben: 0); gm says Zielwert = 3; when Ada makes Kraftprobe";
     expect(await run("roll", call)).toEqual({
       code: 0,
-      out: "Zielwert (Spielleitung): 3\nNicht möglich: Wer liegt, probt nicht.",
+      out: "Zielwert (game master): 3\nNot possible: Wer liegt, probt nicht.",
       err: "",
     });
-    expect((await run("odds", call)).out).toMatch(/^ {2}nicht möglich: Wer liegt, probt nicht\. {2}100\.00 %/);
+    expect((await run("odds", call)).out).toMatch(/^ {2}not possible: Wer liegt, probt nicht\. {2}100\.00 %/);
     const json = JSON.parse((await run("roll", call, ["--json"])).out) as unknown;
     expect(json).toMatchObject({ possible: false, result: "Wer liegt, probt nicht.", faces: [], changes: [] });
   });

@@ -249,6 +249,8 @@ describe("explain and help", () => {
     const rules = { "x.rules": 'ruleset X { version: "1"  language: de }\n' };
     expect((await run("explain unknown-name x.rules", rules)).out).toBe(german.out);
     expect((await run("explain unknown-name x.rules --language en", rules)).out).toContain("How to mend");
+    const later = { ...rules, "y.rules": 'ruleset Y based on X { version: "2" }\nuse X from "./x.rules"\n' };
+    expect((await run("explain unknown-name y.rules", later)).out).toContain("Was hilft");
     expect(JSON.parse((await run("explain unknown-name --json")).out)).toMatchObject({
       why: { de: expect.any(String), en: expect.any(String) },
     });

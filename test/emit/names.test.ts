@@ -1,7 +1,8 @@
 /** Identifiers made of designers' names. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createScope, identifier, lastPart, property, propertyKey } from "../../src/emit/engine/names.ts";
+import { identifier } from "../../src/base/identifier.ts";
+import { createScope, lastPart, property, propertyKey } from "../../src/emit/engine/names.ts";
 
 describe("identifiers", () => {
   it.each([

@@ -26,7 +26,7 @@ export const odds: Verb = {
     const [file = "", call = ""] = args;
     const part = partOf(context, "odds");
     const by = textOptions(options, "by").map(readVariation);
-    const { checked, answer } = await askCall(context, file, (sources, load) => part(sources, load, { call, by, edition: editionOf(options) }));
+    const { checked, answer } = await askCall(context, file, (sources, load) => part(sources, load, { call, by, edition: editionOf(options), language: context.json || options["csv"] ? null : context.language }));
     if (answer === null) return refuseCall(context, checked, { outcomes: [] });
     if (context.json)
       printJson(context, by.length === 0 ? { outcomes: answer.odds[0]?.outcomes ?? [] } : { odds: answer.odds });

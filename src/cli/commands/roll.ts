@@ -20,7 +20,7 @@ export const roll: Verb = {
   run: async (context, args, options) => {
     const [file = "", call = ""] = args;
     const part = partOf(context, "roll");
-    const question = { call, seed: readSeed(options), faces: readFaces(options), edition: editionOf(options) };
+    const question = { call, seed: readSeed(options), faces: readFaces(options), edition: editionOf(options), language: context.json ? null : context.language };
     const { checked, answer } = await askCall(context, file, (sources, load) => part(sources, load, question));
     if (!answer?.roll) return refuseCall(context, checked, {});
     const { lines, ...played } = answer.roll;

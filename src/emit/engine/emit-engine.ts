@@ -16,7 +16,7 @@ import { actionFacts, heirPlans, rulesFacts } from "./facts-actions.ts";
 import { printMeta } from "./facts-meta.ts";
 import { sheetFacts, type FactsPrinter } from "./facts-sheets.ts";
 import { layOut } from "./layout.ts";
-import { identifier } from "./names.ts";
+import { identifier } from "../../base/identifier.ts";
 import { playPrinter } from "./print-play.ts";
 import { printOdds } from "./print-segments.ts";
 import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
@@ -24,7 +24,7 @@ import { runtimeDeclarations, runtimeName, runtimeScript, runtimeText } from "./
 import type { EmittedFile } from "../target.ts";
 import { reachable } from "./signatures.ts";
 import { surfaceText } from "./surface-text.ts";
-import { fixedTypes } from "./surface.ts";
+import { fixedTypes } from "../../base/engine-exports.ts";
 import { clausesByOrigin } from "./walk.ts";
 
 /** The engine's files. `lowered` is the lowered program of `built`. */
@@ -86,7 +86,7 @@ function engineStatements(engine: EngineModel): EngineStatements {
     ...actions.map((check) => printAction(check, engine, printData(actionFacts(check, printer)))),
     ...engine.conflicts.map((one) => printConflict(one, printer)),
     ...printMeta(engine),
-    printExports(),
+    printExports(engine),
     banner("Working states of a call, and the ways in."),
     ...program.layouts.map((layout) => printState(layout, names)),
     ...doors.map((plan) => printDoor(plan, names, play, noted)),
@@ -117,8 +117,10 @@ function printRuleset({ ruleset }: Model): string {
   ].join("\n");
 }
 
-function printExports(): string {
-  const values = ["dice", "text", "RuleError"].map((name) => `${runtimeName(name)} as ${name}`);
+function printExports({ model }: EngineModel): string {
+  const isTranslated = (model.translations ?? []).length > 0;
+  const telling = isTranslated ? `${exportedConst("text", `typeof ${runtimeName("text")}`, `/* @__PURE__ */ ${runtimeName("textIn")}(rules)`)}\n` : "";
+  const values = ["dice", ...(isTranslated ? [] : ["text"]), "RuleError"].map((name) => `${runtimeName(name)} as ${name}`);
   const types = fixedTypes.map(([own, name]) => `${runtimeName(own)} as ${name}`);
-  return `export { ${values.join(", ")} };\n${typeOnly(`export type { ${types.join(", ")} };`)}`;
+  return `${telling}export { ${values.join(", ")} };\n${typeOnly(`export type { ${types.join(", ")} };`)}`;
 }

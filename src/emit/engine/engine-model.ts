@@ -5,7 +5,7 @@ import type { Cascade, Check, Conflict, Id, Model } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import type { Layout, Program } from "../../plan/types.ts";
 import { createScope } from "./names.ts";
-import { fixedExports, fixedTypes } from "./surface.ts";
+import { fixedExports, fixedTypes } from "../../base/engine-exports.ts";
 import { buildContext, type Start, type View } from "./starts.ts";
 import type { Body } from "./stored.ts";
 
@@ -96,16 +96,16 @@ function exportedNames(model: Model, bodies: readonly Body[], actions: readonly 
   for (const [, name] of fixedTypes) scope.take(name, "pascal");
   const constants = new Map<Id, string>();
   const types = new Map<Id, string>();
-  for (const { of } of bodies) {
-    constants.set(of.id, scope.take(of.name, "camel"));
-    types.set(of.id, scope.take(of.name, "pascal"));
-  }
-  for (const check of actions) {
-    constants.set(check.id, scope.take(check.name, "camel"));
-    types.set(check.id, scope.take(check.name, "pascal"));
-  }
+  const pinned = new Map((model.identifiers ?? []).map((one) => [one.name, one.identifier] as const));
+  const pinnedFirst = <T extends { readonly name: string }>(list: readonly T[]): readonly T[] => list.toSorted((a, b) => Number(pinned.has(b.name)) - Number(pinned.has(a.name)));
+  const take = ({ id, name }: { readonly id: Id; readonly name: string }, isTypeOnly: boolean): void => {
+    const wanted = pinned.get(name) ?? name;
+    if (!isTypeOnly) constants.set(id, scope.take(wanted, "camel"));
+    if (!types.has(id)) types.set(id, scope.take(wanted, "pascal"));
+  };
   const named = [...model.scales.filter(({ anonymous }) => !anonymous), ...model.collections, ...model.catalogues];
-  for (const { id, name } of named) if (!types.has(id)) types.set(id, scope.take(name, "pascal"));
+  const whole = [...bodies.map(({ of }) => of), ...actions].map((one) => ({ id: one.id, name: one.name, isTypeOnly: false }));
+  for (const one of pinnedFirst([...whole, ...named.map(({ id, name }) => ({ id, name, isTypeOnly: true }))])) take(one, one.isTypeOnly);
   const suffixes = ["Input", "View", "Args", "After", "Values", "Answers", "Types", "Facts", "Result", "State", "Start", "Move"];
   const derived = [...types.values()].flatMap((name) => suffixes.map((suffix) => `${name}${suffix}`));
   const found = (map: ReadonlyMap<Id, string>, id: Id): string => {

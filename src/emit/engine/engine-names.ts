@@ -2,7 +2,8 @@
 // of them live in one scope, so no function hides another.
 
 import type { Derived, Id, Layout, Plan, Program } from "../../plan/types.ts";
-import { createScope, identifier, lastPart, type NameScope } from "./names.ts";
+import { identifier } from "../../base/identifier.ts";
+import { createScope, lastPart, type NameScope } from "./names.ts";
 
 export interface EngineNames {
   readonly scope: NameScope;

@@ -192,7 +192,7 @@ export function rulesFacts({ engine, names, live }: FactsPrinter): Data {
   return {
     name: model.ruleset.name,
     version: model.ruleset.version,
-    fingerprint: fingerprintOf(JSON.stringify([model, program.layouts])),
+    fingerprint: fingerprintOf(JSON.stringify([{ ...model, translations: undefined, identifiers: undefined }, program.layouts])),
     language: model.ruleset.language,
     gm: model.ruleset.gm,
     player: model.ruleset.player,
@@ -204,7 +204,14 @@ export function rulesFacts({ engine, names, live }: FactsPrinter): Data {
     ),
     clauses: walked,
     reasons: reasonTexts(model),
+    labels: labelsOf(model),
   };
+}
+
+/** Other languages than that of the rules, each with its names. */
+function labelsOf({ translations = [] }: FactsPrinter["engine"]["model"]): Data | undefined {
+  if (translations.length === 0) return undefined;
+  return Object.fromEntries(translations.map(({ language, labels }) => [language, Object.fromEntries(labels.map(({ name, label }) => [name, label]))]));
 }
 
 function planFacts(plan: Plan, engine: FactsPrinter["engine"]): Data {

@@ -41,7 +41,7 @@ export function printMeta(engine: EngineModel): readonly string[] {
   return [
     [
       "/** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */",
-      exportedConst("meta", runtimeName("Meta"), `/* @__PURE__ */ ${runtimeName("metaOf")}(rules, ${printData(looks)}, ${printData(acts)}, ${fights.length === 0 ? "() => []" : `/* @__PURE__ */ ${runtimeName("conflictsMeta")}(${printData(fights)})`})`),
+      exportedConst("meta", runtimeName("Meta"), `/* @__PURE__ */ ${runtimeName("metaOf")}(rules, ${printData(looks)}, ${printData(acts)}, ${fights.length === 0 ? "() => []" : `/* @__PURE__ */ ${runtimeName("conflictsMeta")}(rules, ${printData(fights)})`})`),
     ].join("\n"),
     [
       "/** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */",

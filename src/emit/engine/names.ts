@@ -1,7 +1,7 @@
-// Identifiers made of the designer's names. Invariant: the same names in the same order give the same identifiers; none is a word
-// or a global of JavaScript, none begins with the runtime's private prefix, and within one scope no two are equal.
+// Identifiers handed out within scopes. Invariant: the same names in the same order give the same identifiers, and within one scope no two
+// are equal.
 
-export type NameStyle = "camel" | "pascal";
+import { identifier, type NameStyle } from "../../base/identifier.ts";
 
 /** Hands out identifiers that are still free. */
 export interface NameScope {
@@ -23,18 +23,6 @@ export function createScope(...outer: readonly NameScope[]): NameScope {
   return { take, has };
 }
 
-/** `Rüstungswert (RW)` → rüstungswertRW, `°RW°` → rw, `2 Hände` → n2Hände; `pascal` begins with a capital. */
-export function identifier(name: string, style: NameStyle): string {
-  const words = name
-    .normalize("NFC")
-    .split(/[^\p{ID_Continue}]+/u)
-    .filter((word) => word !== "");
-  const joined = words.map((word, i) => (style === "camel" && i === 0 ? lowerStart(word) : upperFirst(word))).join("");
-  const fallback = style === "camel" ? "n" : "N";
-  const safe = /^[\p{ID_Start}_]/u.test(joined) ? joined : fallback + joined;
-  return reserved.has(safe) ? `${safe}_` : safe;
-}
-
 /** The key of an object's property: the name itself where it can stand bare, else as a text. */
 export function propertyKey(name: string): string {
   return canStandBare(name) ? name : JSON.stringify(name);
@@ -53,29 +41,3 @@ export function lastPart(id: string): string {
 function canStandBare(name: string): boolean {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) && name !== "__proto__";
 }
-
-function upperFirst(word: string): string {
-  const [first = ""] = word;
-  return first.toUpperCase() + word.slice(first.length);
-}
-
-/** An abbreviation is lowered as a whole (RW → rw), another word at its first letter (LeP → leP). */
-function lowerStart(word: string): string {
-  const [first = ""] = word;
-  return word === word.toUpperCase() ? word.toLowerCase() : first.toLowerCase() + word.slice(first.length);
-}
-
-/** JavaScript's and TypeScript's words, the globals an engine may use, and names that mean something on every object. */
-const reserved: ReadonlySet<string> = new Set(
-  `await break case catch class const continue debugger default delete do else enum export extends false finally for function if
-  implements import in instanceof interface let new null package private protected public return static super switch this throw true
-  try typeof var void while with yield async of get set any unknown never string number boolean bigint symbol object undefined type
-  declare namespace module abstract as asserts constructor require global readonly keyof infer is satisfies using accessor
-  arguments eval NaN Infinity globalThis window self document console process isNaN isFinite parseInt parseFloat
-  Object Array Function String Number Boolean Symbol BigInt Math JSON Map Set WeakMap WeakSet Promise Proxy Reflect Date RegExp Error
-  EvalError RangeError ReferenceError SyntaxError TypeError URIError Intl Atomics ArrayBuffer DataView Int8Array Uint8Array Int16Array
-  Uint16Array Int32Array Uint32Array Float32Array Float64Array BigInt64Array BigUint64Array Uint8ClampedArray SharedArrayBuffer Record
-  Readonly ReadonlyArray Partial Required Pick Omit Exclude Extract prototype hasOwnProperty toString valueOf io`.split(
-    /\s+/,
-  ),
-);

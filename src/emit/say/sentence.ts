@@ -131,7 +131,7 @@ function said(s: Exclude<Sentence, { kind: "when" }>, say: Say): Said {
       );
     }
     case "redo": {
-      const steps = s.steps.map((id) => emphasis(id.slice(id.lastIndexOf("/") + 1))).join(", ");
+      const steps = s.steps.map((id) => emphasis(nameOf(id, say))).join(", ");
       return plain(
         pick(
           say,

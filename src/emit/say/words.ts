@@ -28,6 +28,7 @@ export function sayIn(model: Model, language: Language = model.ruleset.language)
     model.oddsTables,
   ];
   for (const list of lists) for (const { id, name } of list) names.set(id, name);
+  for (const { body } of model.checks) for (const one of body) if (one.kind === "step") names.set(one.id, one.name);
   return {
     language,
     model,

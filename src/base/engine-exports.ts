@@ -1,5 +1,5 @@
 // What every engine exports beside its rules: names of the runtime, and the names they have outside. Invariant: all are taken before any
-// name of the designer.
+// name of the designer, and none can be pinned for something else.
 
 /** What every engine exports beside its rules. */
 export const fixedExports: readonly string[] = ["dice", "text", "ruleset", "meta", "actions", "RuleError"];
@@ -42,3 +42,4 @@ export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[]
   ["ChoicesOptions", "ChoicesOptions"],
   ["Can", "Can"],
 ];
+export const engineTypes: readonly string[] = fixedTypes.map(([, name]) => name);
