@@ -175,6 +175,19 @@ export const pages = {
       de: 'Entweder die Regel oder die Behauptung ist falsch. Nachlesen, wie die Regel zu ihrem Wert kommt; dann die Regel berichtigen oder den genauen Wert hinschreiben. Hat schon die Vorlage die falsche Zahl, hilft as printed differs "Grund".',
     },
   },
+  "duplicate-label": {
+    severity: "error",
+    en: '"{label}" already means {other}. Give one of them another name.',
+    de: "„{label}“ heißt schon etwas anderes: {other}. Gib einem davon einen anderen Namen.",
+    why: {
+      en: "If two things had one label or one identifier, nobody could tell which of them is meant. Names without a label keep their own, and some identifiers belong to every engine.",
+      de: "Hätten zwei Sachen dieselbe Bezeichnung oder denselben Bezeichner, könnte niemand mehr sagen, welche gemeint ist. Namen ohne Übersetzung behalten ihren eigenen, und einige Bezeichner gehören zu jeder Engine.",
+    },
+    mend: {
+      en: "Choose another label, or give the other thing one as well.",
+      de: "Eine andere Bezeichnung wählen, oder auch der anderen Sache eine geben.",
+    },
+  },
   "duplicate-name": {
     severity: "error",
     en: 'There are two things called "{name}" here. Give one of them another name.',
@@ -352,6 +365,19 @@ export const pages = {
     mend: {
       en: "Correct the marked place. An editor that knows grammar/regelwerk.schema.json completes the settings.",
       de: "Die markierte Stelle berichtigen. Ein Editor, der grammar/regelwerk.schema.json kennt, ergänzt die Einstellungen.",
+    },
+  },
+  "mismatched-identifier": {
+    severity: "error",
+    en: '"{name}" cannot be an identifier. Write, for example, {suggestion}.',
+    de: "„{name}“ kann kein Bezeichner sein. Schreib zum Beispiel {suggestion}.",
+    why: {
+      en: "Programs call what an engine exports by this name, so it is written as programs write names: letters and digits without blanks, a small letter first, no word that TypeScript has a meaning for. The type of the same thing begins with a capital by itself.",
+      de: "Unter diesem Namen rufen Programme, was eine Engine herausgibt. Er muss also aussehen, wie Programme Namen schreiben: Buchstaben und Ziffern ohne Leerzeichen, vorn ein kleiner Buchstabe, kein Wort, das in TypeScript schon etwas heißt. Der Typ derselben Sache beginnt von selbst mit einem großen.",
+    },
+    mend: {
+      en: "Join the words and begin each further one with a capital.",
+      de: "Die Wörter zusammenschreiben und jedes weitere groß beginnen.",
     },
   },
   "mismatched-module": {
@@ -1542,15 +1568,15 @@ export const pages = {
   },
   "unknown-column": {
     severity: "error",
-    en: 'The table has no column for "{name}". Name a column so, or take the result out of "gives".',
-    de: "Die Tabelle hat keine Spalte für „{name}“. Nenn eine Spalte so oder nimm das Ergebnis aus „gives“.",
+    en: 'The table has no column for "{name}". Name a column so.',
+    de: "Die Tabelle hat keine Spalte für „{name}“. Nenn eine Spalte so.",
     why: {
-      en: "With several results each is found by the heading of its column.",
-      de: "Bei mehreren Ergebnissen wird jedes an der Überschrift seiner Spalte gefunden.",
+      en: "With several results each is found by the heading of its column. A translation has its labels in the column that is called like it.",
+      de: "Bei mehreren Ergebnissen wird jedes an der Überschrift seiner Spalte gefunden. Bei einer Übersetzung stehen die Bezeichnungen in der Spalte, die wie sie heißt.",
     },
     mend: {
-      en: "Give the column the name that stands after gives.",
-      de: "Der Spalte den Namen geben, der hinter gives steht.",
+      en: "Give the column the name that stands after gives, or take that result out there; of a translation, the name of the language, or api.",
+      de: "Der Spalte den Namen geben, der hinter gives steht, oder das Ergebnis dort herausnehmen; bei einer Übersetzung den der Sprache, oder api.",
     },
   },
   "unknown-file": {
@@ -1577,6 +1603,19 @@ export const pages = {
     mend: {
       en: "Write the word that says what the rule is; `regelwerk help` lists them. If the line belongs to the block above, look for a } too many.",
       de: "Das Wort schreiben, das sagt, was die Regel ist; `regelwerk help --all` nennt alle. Gehört die Zeile zum Block darüber, dort nach einem überzähligen } suchen.",
+    },
+  },
+  "unknown-language": {
+    severity: "error",
+    en: 'There is no translation "{name}" here. A translation here is {expected:or}.',
+    de: "Eine Übersetzung „{name}“ gibt es hier nicht. Hier gibt es {expected:or}.",
+    why: {
+      en: "Sentences of a rulebook exist in German and English, so names can be called otherwise in the one of the two that the ruleset is not written in. `api` pins what an engine exports them as.",
+      de: "Sätze eines Regelbuchs gibt es auf Deutsch und auf Englisch; anders heißen können Namen also in der Sprache, in der das Regelwerk nicht geschrieben ist. `api` legt fest, unter welchem Bezeichner eine Engine sie herausgibt.",
+    },
+    mend: {
+      en: "Write the other language, or api. What a name is called in the ruleset's own language is the name itself.",
+      de: "Die andere Sprache hinschreiben oder api. In der eigenen Sprache des Regelwerks heißt eine Sache so, wie sie heißt.",
     },
   },
   "unknown-list": {
@@ -1931,17 +1970,17 @@ export const pages = {
     },
     mend: { en: "Say in an example who does what.", de: "In einem Beispiel sagen, wer was tut." },
   },
-  "unsupported-translation": {
-    severity: "error",
-    en: "This version cannot work with translations yet.",
-    de: "Diese Version kann noch nicht mit Übersetzungen umgehen.",
+  "unused-identifier": {
+    severity: "warning",
+    en: '"{name}" has no identifier in an engine: programs use the name itself.',
+    de: "„{name}“ hat in einer Engine keinen Bezeichner: Programme benutzen den Namen selbst.",
     why: {
-      en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-      de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
+      en: "An engine exports sheets, kinds of things, rules of play and conflicts, and types of scales and collections. Everything else, such as a value of a sheet, is a key or a text in data, and that is the name as it is written.",
+      de: "Eine Engine gibt Bögen, Arten von Dingen, Regeln des Spiels und Konflikte heraus, dazu Typen von Skalen und Wertegruppen. Alles andere, etwa ein Wert auf einem Bogen, ist ein Schlüssel oder ein Text in Daten, und der ist der Name, wie er geschrieben steht.",
     },
     mend: {
-      en: "Leave the translation out for now; names stay as they are written.",
-      de: "Die Übersetzung vorerst weglassen; Namen bleiben, wie sie geschrieben sind.",
+      en: "Take out the row. A label for people goes into the translation of a language.",
+      de: "Die Zeile herausnehmen. Eine Bezeichnung für Menschen gehört in die Übersetzung einer Sprache.",
     },
   },
   "unused-ignore": {
@@ -1999,6 +2038,7 @@ export interface DiagnosticArgs {
     readonly actual: Argument;
     readonly expected?: Argument | undefined;
   };
+  readonly "duplicate-label": { readonly label: Argument; readonly other: Argument };
   readonly "duplicate-name": { readonly name: Argument };
   readonly "duplicate-part": { readonly name: Argument };
   readonly "duplicate-replace": { readonly name: Argument; readonly other: Argument; readonly module: Argument };
@@ -2013,6 +2053,7 @@ export interface DiagnosticArgs {
   readonly "mismatched-arguments": { readonly name: Argument; readonly expected: Argument; readonly found: Argument };
   readonly "mismatched-dice": { readonly dice: Argument; readonly name: Argument };
   readonly "mismatched-file": { readonly expected: Argument };
+  readonly "mismatched-identifier": { readonly name: Argument; readonly suggestion: Argument };
   readonly "mismatched-module": {
     readonly name: Argument;
     readonly wanted: Argument;
@@ -2141,6 +2182,7 @@ export interface DiagnosticArgs {
   readonly "unknown-column": { readonly name: Argument };
   readonly "unknown-file": { readonly path: Argument };
   readonly "unknown-keyword": { readonly text: Argument; readonly suggestion?: Argument | undefined };
+  readonly "unknown-language": { readonly name: Argument; readonly expected: Argument };
   readonly "unknown-list": { readonly path: Argument; readonly source: Argument };
   readonly "unknown-modifier-kind": { readonly name: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-module": { readonly name: Argument; readonly suggestion?: Argument | undefined };
@@ -2186,7 +2228,7 @@ export interface DiagnosticArgs {
   readonly "unsupported-rule": { readonly why: Argument };
   readonly "unsupported-stacking": Readonly<Record<string, never>>;
   readonly "unsupported-tactic": { readonly word: Argument };
-  readonly "unsupported-translation": Readonly<Record<string, never>>;
+  readonly "unused-identifier": { readonly name: Argument };
   readonly "unused-ignore": { readonly code: Argument };
   readonly "unused-name": { readonly name: Argument };
 }

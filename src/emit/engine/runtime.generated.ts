@@ -47,6 +47,9 @@ interface $ProblemData {
 
 /** Misuse by the caller. \`message\` is English; \`code\` and \`data\` are what a program goes by. */
 class $RuleError extends Error {
+  /** Inside an engine the class has another name; who reads a stack should meet this one. */
+  static override readonly name: string = "RuleError";
+
   readonly code: $RuleErrorCode;
   readonly data: $ErrorData;
   /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -958,6 +961,12 @@ interface $RulesFacts {
   readonly reasons: Readonly<Record<string, string>>;
   readonly gm: string;
   readonly player: string;
+  /** What names are called in another language. */
+  readonly labels?: $Labels;
+}
+interface $Labels {
+  readonly de?: Readonly<Record<string, string>>;
+  readonly en?: Readonly<Record<string, string>>;
 }
 
 /** \`sees\` nobody but the game master where \`secret\`. */
@@ -8211,6 +8220,13 @@ function $withEntry(cells: readonly number[], at: number, value: number): readon
   return changed;
 }
 
+// What names are called in another language. Invariant: a name without a label keeps its own; no name of a designer meets a prototype.
+
+function $labelIn(labels: $Labels | undefined, tongue: "de" | "en", name: string): string {
+  const own = labels?.[tongue];
+  return own !== undefined && Object.hasOwn(own, name) ? own[name]! : name;
+}
+
 // How forms are described: the types of an engine's \`meta\`. Invariant: plain JSON; keys are those of sheets and calls.
 
 interface $Label {
@@ -9146,6 +9162,7 @@ function $factsOfDoor(door: object): $SheetFacts {
 // What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
 // their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
 
+type $Named = Pick<$RulesFacts, "labels">;
 type $FieldLook = $SheetLook["groups"][number]["fields"][number];
 
 /** Worked out when somebody reads it, once. */
@@ -9159,7 +9176,7 @@ function $metaOf(
     sheets
       .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
-      .map(({ look, facts }) => $sheetMeta(look, facts));
+      .map(({ look, facts }) => $sheetMeta(rules, look, facts));
   const parts: { readonly [K in keyof $Meta]: () => $Meta[K] } = {
     sheets: $once(of("sheet")),
     things: $once(of("thing")),
@@ -9191,51 +9208,56 @@ function $once<T>(make: () => T): () => T {
   return () => (made ??= { value: $deeplyFrozen(make()) }).value;
 }
 
-/** Translations are not there yet: both languages show the name. */
-function $labelOf(name: string): $Label {
-  return { de: name, en: name };
+/** What is called \`name\`, in each language; where there is no translation, as it is written. */
+function $labelOf({ labels }: $Named, name: string): $Label {
+  return { de: $labelIn(labels, "de", name), en: $labelIn(labels, "en", name) };
 }
 
 function $sheetMeta(
+  rules: $Named,
   { constant, groups }: Omit<$SheetLook, "door">,
   facts: $SheetFacts,
 ): $SheetMeta {
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     groups: groups.map(({ title, fields }) => ({
       title,
-      fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+      fields: fields.flatMap((look) => $fieldMeta(rules, look, facts)),
     })),
     conditions: facts.conditions.map(({ name, levels, fields }) => ({
       key: name,
-      label: $labelOf(name),
+      label: $labelOf(rules, name),
       levels,
       fields: fields
         .filter(({ key }) => !key.startsWith("$"))
-        .map((field) => $storedMeta({ key: field.key }, field)),
+        .map((field) => $storedMeta(rules, { key: field.key }, field)),
     })),
   };
 }
 
-function $fieldMeta(look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
+function $fieldMeta(rules: $Named, look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
   const field = facts.fields.find(({ key }) => key === look.key);
-  if (field !== undefined) return [$storedMeta(look, field)];
+  if (field !== undefined) return [$storedMeta(rules, look, field)];
   const list = facts.lists.find(({ key }) => key === look.key);
-  if (list !== undefined) return [$listMeta(look, list)];
+  if (list !== undefined) return [$listMeta(rules, look, list)];
   const shown = facts.view.find(({ key }) => key === look.key);
-  return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+  return shown === undefined ? [] : [$calculatedMeta(rules, look, shown)];
 }
 
-function $base(look: $FieldLook, typed: $Typed): Omit<$ValueMeta, "start" | "must" | "clause"> {
+function $base(
+  rules: $Named,
+  look: $FieldLook,
+  typed: $Typed,
+): Omit<$ValueMeta, "start" | "must" | "clause"> {
   const { key, about = null, unit = null } = look;
   const { kind } = typed.shape;
   const allowed = $allowedOf(typed);
   const options =
     kind === "named" && Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null;
   const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
-  const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+  const shared = { key, label: $labelOf(rules, key), about, unit, range, options, many: null };
   return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
 }
 
@@ -9254,30 +9276,30 @@ function $widgetOf({ look }: $FieldLook, { shape }: $Typed): $Widget {
   }
 }
 
-function $meta_namesOf(entries: readonly string[] | null): $FieldMeta["entries"] {
-  return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+function $meta_namesOf(rules: $Named, entries: readonly string[] | null): $FieldMeta["entries"] {
+  return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
 }
 
-function $storedMeta(look: $FieldLook, field: $FieldFacts): $FieldMeta {
+function $storedMeta(rules: $Named, look: $FieldLook, field: $FieldFacts): $FieldMeta {
   const { start, shape, clauses } = field;
   return {
-    ...$base(look, field),
+    ...$base(rules, look, field),
     start:
       typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
     must: start === null,
     clause: clauses[0] ?? null,
     calculated: false,
-    entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+    entries: $meta_namesOf(rules, field.entries?.map(({ name }) => name) ?? null),
     things: null,
   };
 }
 
-function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
+function $listMeta(rules: $Named, look: $FieldLook, list: $ListFacts): $FieldMeta {
   const { kinds, values, of, least, most, clauses } = list;
   const typed: $Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
   const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
   return {
-    ...$base(look, typed),
+    ...$base(rules, look, typed),
     ...(values === null ? named : {}),
     widget:
       kinds !== null
@@ -9297,9 +9319,13 @@ function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
   };
 }
 
-function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFacts): $FieldMeta {
+function $calculatedMeta(
+  rules: $Named,
+  look: $FieldLook,
+  { shape, entries, clauses }: $ViewFacts,
+): $FieldMeta {
   return {
-    ...$base(look, { shape, range: [0, 0], optional: false }),
+    ...$base(rules, look, { shape, range: [0, 0], optional: false }),
     range: null,
     options: null,
     widget: "output",
@@ -9307,7 +9333,7 @@ function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFac
     must: false,
     clause: clauses[0] ?? null,
     calculated: true,
-    entries: $meta_namesOf(entries),
+    entries: $meta_namesOf(rules, entries),
     things: null,
   };
 }
@@ -9322,7 +9348,7 @@ function $actionMeta(
 ): $ActionMeta {
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     word: facts.word,
     clause: facts.clauses[0] ?? null,
@@ -9330,20 +9356,20 @@ function $actionMeta(
       .filter(({ fresh, pair }) => !fresh && pair === undefined)
       .map(({ name, of, from }) => ({
         key: name,
-        label: $labelOf(name),
+        label: $labelOf(rules, name),
         of: of.name,
         from: from === null ? null : { role: from.slot, list: from.list },
       })),
     params: [
-      ...facts.params.map((param) => $paramMeta(param, about[param.name])),
-      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+      ...facts.params.map((param) => $paramMeta(rules, param, about[param.name])),
+      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules)]),
     ],
-    asks: $asksMeta(facts),
+    asks: $asksMeta(rules, facts),
   };
 }
 
 /** Texts first: they are asked before anything is rolled. */
-function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
+function $asksMeta(rules: $Named, { texts, asks }: $ActionFacts): readonly $AskMeta[] {
   const text: $Typed = { shape: { kind: "text" }, range: [0, 0], optional: false };
   const free = {
     start: "",
@@ -9354,10 +9380,10 @@ function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
     placing: null,
   } as const;
   return [
-    ...texts.map((key): $AskMeta => ({ ...$base({ key }, text), ...free })),
+    ...texts.map((key): $AskMeta => ({ ...$base(rules, { key }, text), ...free })),
     ...Object.entries(asks).map(
       ([key, { by, secret, typed, placing, usual, hasUsual }]): $AskMeta => ({
-        ...$base({ key }, typed),
+        ...$base(rules, { key }, typed),
         many: placing === null ? null : { from: placing, to: placing },
         start: usual === null ? null : $written(typed.shape, usual),
         must: !hasUsual,
@@ -9370,11 +9396,11 @@ function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
   ];
 }
 
-function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
+function $paramMeta(rules: $Named, param: $ParamFacts, about?: string): $ValueMeta {
   const { name, usual, list, shape, clauses } = param;
   const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
   return {
-    ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+    ...$base(rules, { key: name, ...(about === undefined ? {} : { about }) }, param),
     many: list === null ? null : { from: list.least, to: list.most },
     start: list === null ? (plain[0] ?? null) : plain,
     must: usual === null,
@@ -9382,7 +9408,7 @@ function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
   };
 }
 
-function $modifiersMeta(language: "de" | "en"): $ValueMeta {
+function $modifiersMeta(rules: $RulesFacts): $ValueMeta {
   const about = {
     de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
     en: "Sum of what makes it easier or harder in general.",
@@ -9390,7 +9416,7 @@ function $modifiersMeta(language: "de" | "en"): $ValueMeta {
   const typed: $Typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
   const label: $Label = { de: "Modifikatoren", en: "Modifiers" };
   return {
-    ...$base({ key: "modifiers", about: about[language] }, typed),
+    ...$base(rules, { key: "modifiers", about: about[rules.language] }, typed),
     label,
     start: 0,
     must: false,
@@ -9488,7 +9514,7 @@ function $choiceOf(
   );
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     word: facts.word,
     ok: answer.ok,
@@ -9496,7 +9522,7 @@ function $choiceOf(
     clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
     role,
     open,
-    params: facts.params.map((param) => $paramMeta(param)),
+    params: facts.params.map((param) => $paramMeta(rules, param)),
     options: $plainObject(options) as $ActionChoice["options"],
   };
 }
@@ -12398,12 +12424,17 @@ function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $T
 // said of it among the actions.
 
 function $conflictsMeta(
+  rules: Pick<$RulesFacts, "labels">,
   looks: readonly $ConflictLook[],
 ): (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[] {
-  return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+  return (actions) => looks.map((look) => $conflictMeta(rules, look, actions()));
 }
 
-function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $ConflictMeta {
+function $conflictMeta(
+  rules: Pick<$RulesFacts, "labels">,
+  look: $ConflictLook,
+  all: readonly $ActionMeta[],
+): $ConflictMeta {
   const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
   const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
   const ends =
@@ -12415,11 +12446,11 @@ function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $Confl
           optional: false,
         });
   return {
-    ...$sheetMeta(look, body),
+    ...$sheetMeta(rules, look, body),
     clause: look.clause,
     sides: fight.sides.map(({ name, least, most }, i) => ({
       key: name,
-      label: $labelOf(name),
+      label: $labelOf(rules, name),
       of: sheets[i]!.name,
       from: least,
       to: most,
@@ -12706,6 +12737,52 @@ function $text(
     .join("\\n");
 }
 
+/** The same under the names of the language it is told in. */
+function $textIn({ labels }: Pick<$RulesFacts, "labels">): typeof $text {
+  function told(
+    trace: readonly $TraceEntry[],
+    tongue: $Tongue = "en",
+    options: $TellOptions = {},
+  ): string {
+    return $text(
+      trace.map((entry) => $renamed(entry, (name) => $labelIn(labels, tongue, name))),
+      tongue,
+      options,
+    );
+  }
+  return told;
+}
+
+function $renamed(entry: $TraceEntry, label: (name: string) => string): $TraceEntry {
+  const shown = <V extends $Plain | readonly $Plain[]>(value: V): V =>
+    (typeof value === "string"
+      ? label(value)
+      : Array.isArray(value)
+        ? value.map(shown)
+        : value) as V;
+  const own = { ...entry, of: label(entry.of) };
+  switch (own.kind) {
+    case "roll":
+    case "answer":
+      return { ...own, name: label(own.name), value: shown(own.value) };
+    case "value":
+      return { ...own, name: label(own.name), value: shown(own.value) };
+    case "change":
+      return {
+        ...own,
+        path: own.path.split(".").map(label).join("."),
+        from: shown(own.from),
+        to: shown(own.to),
+      };
+    case "call":
+      return { ...own, name: label(own.name) };
+    case "result":
+      return { ...own, value: shown(own.value) };
+    case "impossible":
+      return own;
+  }
+}
+
 function $clauses(entry: $TraceEntry): string {
   return entry.clauses.length === 0
     ? ""
@@ -12770,6 +12847,8 @@ export const runtimeScript: string = `// The two ways in which a call can end wi
 // Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
 /** Misuse by the caller. \`message\` is English; \`code\` and \`data\` are what a program goes by. */
 class $RuleError extends Error {
+    /** Inside an engine the class has another name; who reads a stack should meet this one. */
+    static name = "RuleError";
     code;
     data;
     /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -18204,6 +18283,11 @@ function $withEntry(cells, at, value) {
     changed[at] = value;
     return changed;
 }
+// What names are called in another language. Invariant: a name without a label keeps its own; no name of a designer meets a prototype.
+function $labelIn(labels, tongue, name) {
+    const own = labels?.[tongue];
+    return own !== undefined && Object.hasOwn(own, name) ? own[name] : name;
+}
 // Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
 // reaction wakes and nothing else of the sheet changes.
 /** @throws RuleError \`unknown-path\`; \`mismatched-sheet\` where the sheet could not be so. */
@@ -18732,7 +18816,7 @@ function $metaOf(rules, sheets, actions, conflicts) {
     const of = (kind) => () => sheets
         .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
         .filter(({ facts }) => facts.kind === kind)
-        .map(({ look, facts }) => $sheetMeta(look, facts));
+        .map(({ look, facts }) => $sheetMeta(rules, look, facts));
     const parts = {
         sheets: $once(of("sheet")),
         things: $once(of("thing")),
@@ -18758,46 +18842,46 @@ function $once(make) {
     let made = null;
     return () => (made ??= { value: $deeplyFrozen(make()) }).value;
 }
-/** Translations are not there yet: both languages show the name. */
-function $labelOf(name) {
-    return { de: name, en: name };
+/** What is called \`name\`, in each language; where there is no translation, as it is written. */
+function $labelOf({ labels }, name) {
+    return { de: $labelIn(labels, "de", name), en: $labelIn(labels, "en", name) };
 }
-function $sheetMeta({ constant, groups }, facts) {
+function $sheetMeta(rules, { constant, groups }, facts) {
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         groups: groups.map(({ title, fields }) => ({
             title,
-            fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+            fields: fields.flatMap((look) => $fieldMeta(rules, look, facts)),
         })),
         conditions: facts.conditions.map(({ name, levels, fields }) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             levels,
             fields: fields
                 .filter(({ key }) => !key.startsWith("$"))
-                .map((field) => $storedMeta({ key: field.key }, field)),
+                .map((field) => $storedMeta(rules, { key: field.key }, field)),
         })),
     };
 }
-function $fieldMeta(look, facts) {
+function $fieldMeta(rules, look, facts) {
     const field = facts.fields.find(({ key }) => key === look.key);
     if (field !== undefined)
-        return [$storedMeta(look, field)];
+        return [$storedMeta(rules, look, field)];
     const list = facts.lists.find(({ key }) => key === look.key);
     if (list !== undefined)
-        return [$listMeta(look, list)];
+        return [$listMeta(rules, look, list)];
     const shown = facts.view.find(({ key }) => key === look.key);
-    return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+    return shown === undefined ? [] : [$calculatedMeta(rules, look, shown)];
 }
-function $base(look, typed) {
+function $base(rules, look, typed) {
     const { key, about = null, unit = null } = look;
     const { kind } = typed.shape;
     const allowed = $allowedOf(typed);
     const options = kind === "named" && Array.isArray(allowed) ? allowed : null;
     const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
-    const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+    const shared = { key, label: $labelOf(rules, key), about, unit, range, options, many: null };
     return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
 }
 function $widgetOf({ look }, { shape }) {
@@ -18814,27 +18898,27 @@ function $widgetOf({ look }, { shape }) {
             return "dice";
     }
 }
-function $meta_namesOf(entries) {
-    return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+function $meta_namesOf(rules, entries) {
+    return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
 }
-function $storedMeta(look, field) {
+function $storedMeta(rules, look, field) {
     const { start, shape, clauses } = field;
     return {
-        ...$base(look, field),
+        ...$base(rules, look, field),
         start: typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
         must: start === null,
         clause: clauses[0] ?? null,
         calculated: false,
-        entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+        entries: $meta_namesOf(rules, field.entries?.map(({ name }) => name) ?? null),
         things: null,
     };
 }
-function $listMeta(look, list) {
+function $listMeta(rules, look, list) {
     const { kinds, values, of, least, most, clauses } = list;
     const typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
     const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" };
     return {
-        ...$base(look, typed),
+        ...$base(rules, look, typed),
         ...(values === null ? named : {}),
         widget: kinds !== null
             ? "checklist"
@@ -18852,9 +18936,9 @@ function $listMeta(look, list) {
         things: of.length === 0 ? null : of.map(({ name }) => name),
     };
 }
-function $calculatedMeta(look, { shape, entries, clauses }) {
+function $calculatedMeta(rules, look, { shape, entries, clauses }) {
     return {
-        ...$base(look, { shape, range: [0, 0], optional: false }),
+        ...$base(rules, look, { shape, range: [0, 0], optional: false }),
         range: null,
         options: null,
         widget: "output",
@@ -18862,7 +18946,7 @@ function $calculatedMeta(look, { shape, entries, clauses }) {
         must: false,
         clause: clauses[0] ?? null,
         calculated: true,
-        entries: $meta_namesOf(entries),
+        entries: $meta_namesOf(rules, entries),
         things: null,
     };
 }
@@ -18870,7 +18954,7 @@ function $calculatedMeta(look, { shape, entries, clauses }) {
 function $actionMeta(rules, facts, constant, about) {
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         word: facts.word,
         clause: facts.clauses[0] ?? null,
@@ -18878,19 +18962,19 @@ function $actionMeta(rules, facts, constant, about) {
             .filter(({ fresh, pair }) => !fresh && pair === undefined)
             .map(({ name, of, from }) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             of: of.name,
             from: from === null ? null : { role: from.slot, list: from.list },
         })),
         params: [
-            ...facts.params.map((param) => $paramMeta(param, about[param.name])),
-            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+            ...facts.params.map((param) => $paramMeta(rules, param, about[param.name])),
+            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules)]),
         ],
-        asks: $asksMeta(facts),
+        asks: $asksMeta(rules, facts),
     };
 }
 /** Texts first: they are asked before anything is rolled. */
-function $asksMeta({ texts, asks }) {
+function $asksMeta(rules, { texts, asks }) {
     const text = { shape: { kind: "text" }, range: [0, 0], optional: false };
     const free = {
         start: "",
@@ -18901,9 +18985,9 @@ function $asksMeta({ texts, asks }) {
         placing: null,
     };
     return [
-        ...texts.map((key) => ({ ...$base({ key }, text), ...free })),
+        ...texts.map((key) => ({ ...$base(rules, { key }, text), ...free })),
         ...Object.entries(asks).map(([key, { by, secret, typed, placing, usual, hasUsual }]) => ({
-            ...$base({ key }, typed),
+            ...$base(rules, { key }, typed),
             many: placing === null ? null : { from: placing, to: placing },
             start: usual === null ? null : $written(typed.shape, usual),
             must: !hasUsual,
@@ -18914,18 +18998,18 @@ function $asksMeta({ texts, asks }) {
         })),
     ];
 }
-function $paramMeta(param, about) {
+function $paramMeta(rules, param, about) {
     const { name, usual, list, shape, clauses } = param;
     const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
     return {
-        ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+        ...$base(rules, { key: name, ...(about === undefined ? {} : { about }) }, param),
         many: list === null ? null : { from: list.least, to: list.most },
         start: list === null ? (plain[0] ?? null) : plain,
         must: usual === null,
         clause: clauses[0] ?? null,
     };
 }
-function $modifiersMeta(language) {
+function $modifiersMeta(rules) {
     const about = {
         de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
         en: "Sum of what makes it easier or harder in general.",
@@ -18933,7 +19017,7 @@ function $modifiersMeta(language) {
     const typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
     const label = { de: "Modifikatoren", en: "Modifiers" };
     return {
-        ...$base({ key: "modifiers", about: about[language] }, typed),
+        ...$base(rules, { key: "modifiers", about: about[rules.language] }, typed),
         label,
         start: 0,
         must: false,
@@ -18987,7 +19071,7 @@ function $choiceOf(rules, facts, constant, self, known) {
     });
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         word: facts.word,
         ok: answer.ok,
@@ -18995,7 +19079,7 @@ function $choiceOf(rules, facts, constant, self, known) {
         clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
         role,
         open,
-        params: facts.params.map((param) => $paramMeta(param)),
+        params: facts.params.map((param) => $paramMeta(rules, param)),
         options: $plainObject(options),
     };
 }
@@ -20800,10 +20884,10 @@ function $tacticsOf(facts, given) {
 }
 // Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
 // said of it among the actions.
-function $conflictsMeta(looks) {
-    return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+function $conflictsMeta(rules, looks) {
+    return (actions) => looks.map((look) => $conflictMeta(rules, look, actions()));
 }
-function $conflictMeta(look, all) {
+function $conflictMeta(rules, look, all) {
     const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
     const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
     const ends = gives === null
@@ -20814,11 +20898,11 @@ function $conflictMeta(look, all) {
             optional: false,
         });
     return {
-        ...$sheetMeta(look, body),
+        ...$sheetMeta(rules, look, body),
         clause: look.clause,
         sides: fight.sides.map(({ name, least, most }, i) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             of: sheets[i].name,
             from: least,
             to: most,
@@ -21012,6 +21096,41 @@ function $text(trace, tongue = "en", options = {}) {
         .map((entry) => \`\${"  ".repeat(entry.depth)}\${$sentence(entry, tongue)}\${$clauses(entry)}\${entry.kind === "call" ? ":" : ""}\`)
         .join("\\n");
 }
+/** The same under the names of the language it is told in. */
+function $textIn({ labels }) {
+    function told(trace, tongue = "en", options = {}) {
+        return $text(trace.map((entry) => $renamed(entry, (name) => $labelIn(labels, tongue, name))), tongue, options);
+    }
+    return told;
+}
+function $renamed(entry, label) {
+    const shown = (value) => (typeof value === "string"
+        ? label(value)
+        : Array.isArray(value)
+            ? value.map(shown)
+            : value);
+    const own = { ...entry, of: label(entry.of) };
+    switch (own.kind) {
+        case "roll":
+        case "answer":
+            return { ...own, name: label(own.name), value: shown(own.value) };
+        case "value":
+            return { ...own, name: label(own.name), value: shown(own.value) };
+        case "change":
+            return {
+                ...own,
+                path: own.path.split(".").map(label).join("."),
+                from: shown(own.from),
+                to: shown(own.to),
+            };
+        case "call":
+            return { ...own, name: label(own.name) };
+        case "result":
+            return { ...own, value: shown(own.value) };
+        case "impossible":
+            return own;
+    }
+}
 function $clauses(entry) {
     return entry.clauses.length === 0
         ? ""
@@ -21074,6 +21193,8 @@ interface $ProblemData {
 }
 /** Misuse by the caller. \`message\` is English; \`code\` and \`data\` are what a program goes by. */
 declare class $RuleError extends Error {
+    /** Inside an engine the class has another name; who reads a stack should meet this one. */
+    static readonly name: string;
     readonly code: $RuleErrorCode;
     readonly data: $ErrorData;
     /** What is wrong with a sheet or with arguments, place by place; else empty. */
