@@ -4,6 +4,7 @@
  * Invariant: an id leads to what it declares, never to a mention of it.
  */
 import { child, parentPointer, pointerTo as written, valueAt } from "../base/pointer.ts";
+import { eachInside } from "../model/inside.ts";
 import type { Id, Model } from "../model/types.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -49,10 +50,12 @@ export function everyPart<T extends object>(value: unknown, holds: (part: object
 /** True if some object in a part of a Model fulfils something. */
 export function somePart(value: unknown, holds: (part: Plain) => boolean): boolean {
   if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return value.some((one) => somePart(one, holds));
-  if (holds(value as Plain)) return true;
-  for (const key in value) if (somePart((value as Plain)[key], holds)) return true;
-  return false;
+  if (!Array.isArray(value) && holds(value as Plain)) return true;
+  let found = false;
+  eachInside(value, (inner) => {
+    found ||= somePart(inner, holds);
+  });
+  return found;
 }
 
 export function isA(part: Plain, kind: string): boolean {
@@ -69,26 +72,15 @@ function pointersIn(parts: Partial<Model>): Pointers {
   return found;
 }
 
-type Way = readonly (string | number)[];
+type Way = readonly string[];
 
 /** Every object, from the outside in; inside it only where `see` says so. The way to it is one list that grows and shrinks: a pointer is dear. */
-function walk(value: unknown, way: (string | number)[], see: (value: Plain, way: Way) => boolean): void {
+function walk(value: unknown, way: string[], see: (value: Plain, way: Way) => boolean): void {
   if (typeof value !== "object" || value === null) return;
-  if (Array.isArray(value)) {
-    for (const [place, inner] of value.entries()) {
-      if (typeof inner !== "object" || inner === null) continue;
-      way.push(place);
-      walk(inner, way, see);
-      way.pop();
-    }
-    return;
-  }
-  if (!see(value as Plain, way)) return;
-  for (const key in value) {
-    const inner = (value as Plain)[key];
-    if (typeof inner !== "object" || inner === null) continue;
+  if (!Array.isArray(value) && !see(value as Plain, way)) return;
+  eachInside(value, (inner, key) => {
     way.push(key);
     walk(inner, way, see);
     way.pop();
-  }
+  });
 }

@@ -4,6 +4,7 @@
  *
  * Invariant: a condition has such a field exactly where something in the text lets it last like that.
  */
+import { eachInside } from "./inside.ts";
 import type { Condition, Field, Id } from "./types.ts";
 
 export const lastingKeys = { rounds: "$rounds", turns: "$turns", conflict: "$conflict", scene: "$scene", check: "$check" } as const;
@@ -13,14 +14,12 @@ export const doneKey = (check: string): string => `$until ${check}`;
 export function withDurations(conditions: readonly Condition[], parts: object): readonly Condition[] {
   if (conditions.length === 0) return conditions;
   const used = new Map<Id, Set<string>>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
+  const walk = (value: object): void => {
     if ("kind" in value && value.kind === "condition" && "condition" in value && typeof value.condition === "string" && "fields" in value && typeof value.fields === "object" && value.fields !== null) {
       const keys = Object.keys(value.fields).filter((key) => key.startsWith("$"));
       if (keys.length > 0) used.set(value.condition, new Set([...(used.get(value.condition) ?? []), ...keys]));
     }
-    if (Array.isArray(value)) for (const inside of value) walk(inside);
-    else for (const key in value) walk((value as Readonly<Record<string, unknown>>)[key]);
+    eachInside(value, walk);
   };
   walk(parts);
   if (used.size === 0) return conditions;

@@ -2,6 +2,7 @@
 // text stands for one register (a list: for several) from where it is declared.
 
 import type { Id, Type } from "../../model/types.ts";
+import { eachInside } from "../../model/inside.ts";
 import { reg } from "../expr.ts";
 import type { Expr, Reg, Register, Slot, SlotInfo } from "../types.ts";
 import { type Build, type Ctx, emptyCtx, type Special } from "./context.ts";
@@ -157,16 +158,16 @@ function rollsWanted(block: unknown): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 export function walk(x: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {
-  if (Array.isArray(x)) for (const part of x) walk(part, visit);
-  else if (typeof x === "object" && x !== null) {
-    visit(x as Readonly<Record<string, unknown>>);
-    for (const key in x) walk((x as Readonly<Record<string, unknown>>)[key], visit);
-  }
+  if (typeof x !== "object" || x === null) return;
+  if (!Array.isArray(x)) visit(x as Readonly<Record<string, unknown>>);
+  eachInside(x, (part) => walk(part, visit));
 }
 export function mentions(block: unknown, kind: string): boolean {
   if (typeof block !== "object" || block === null) return false;
-  if (Array.isArray(block)) return block.some((part) => mentions(part, kind));
   if ("kind" in block && block.kind === kind) return true;
-  for (const key in block) if (mentions((block as Readonly<Record<string, unknown>>)[key], kind)) return true;
-  return false;
+  let found = false;
+  eachInside(block, (part) => {
+    found ||= mentions(part, kind);
+  });
+  return found;
 }

@@ -1,6 +1,7 @@
 // Stored fields: as columns of a layout, as cells, and those whose rows fix them for ever, which are read from the rows.
 
 import type { Catalogue, Expr as ModelExpr, Field, Id, Model } from "../../model/types.ts";
+import { eachInside } from "../../model/inside.ts";
 import { int } from "../expr.ts";
 import type { Column, Expr, Range, Slot } from "../types.ts";
 import { type Build, type ColumnDraft, type Ctx, emptyCtx } from "./context.ts";
@@ -235,11 +236,10 @@ function changed(model: Model): ReadonlySet<Id> {
   const known = changedFields.get(model);
   if (known !== undefined) return known;
   const found = new Set<Id>();
-  const visit = (x: unknown, key: string): void => {
-    if (typeof x !== "object" || x === null) return;
+  const visit = (x: object, key: string): void => {
     if ((key === "place" || key === "entries" || key === "fields") && "field" in x && typeof x.field === "string")
       found.add(x.field);
-    for (const [k, part] of Object.entries(x)) visit(part, Array.isArray(x) ? key : k);
+    eachInside(x, (part, k) => visit(part, Array.isArray(x) ? key : k));
   };
   visit(
     [
