@@ -9,6 +9,9 @@ import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual, Language } from "./base/text.ts";
 import type { Facts } from "./check/facts.ts";
 import { found, foundAmongErrors, foundThoroughly } from "./check/rules.ts";
+import { withActual } from "./check/fixes/differing-example.ts";
+import { withTodo } from "./check/fixes/uncovered-clause.ts";
+import { mended } from "./check/fixes/written.ts";
 import { withoutSuppressed } from "./check/suppressed.ts";
 import { waysThrough } from "./check/ways.ts";
 import { witnessFor } from "./check/witness.ts";
@@ -92,7 +95,7 @@ function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Ga
     sources,
     parsed: sources.map(({ path }) => texts.flat().find((one) => one.ast.span.file === path)),
     holes: () => (holes ??= withoutFollowers(read, holesIn(compiled))),
-    diagnostics: inReadingOrder(withoutEchoes(read, [...diagnostics, ...resolution.diagnostics, ...eachOnce(limits)])),
+    diagnostics: mended(sources, inReadingOrder(withoutEchoes(read, [...diagnostics, ...resolution.diagnostics, ...eachOnce(limits)]))),
     variants: resolution.variations.map(variantOf),
   };
   return compiled;
@@ -208,7 +211,7 @@ export function findings(compiled: Compiled, load?: Load): readonly Diagnostic[]
 
 /** Without what comments keep quiet. */
 function heeded({ sources, parsed }: Compiled, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return sources.reduce((left, source, place) => withoutSuppressed(source, parsed[place]?.comments ?? [], left), diagnostics);
+  return mended(sources, sources.reduce((left, source, place) => withoutSuppressed(source, parsed[place]?.comments ?? [], left), diagnostics));
 }
 
 /** Citations of clauses that the list of their source does not hold; where there is no list, nothing is said. */
@@ -244,7 +247,9 @@ function withoutRule(compiled: Compiled, load: Load | undefined): readonly Diagn
     const each = allOf(compiled).map((one) => coverageOf(one.model, one.built, list.clauses, from.prefix, one.examples()));
     const missing = together(each).clauses.filter((one) => one.state === "missing").map(({ id }) => id);
     const some = missing.length > MOST_NAMED ? [...missing.slice(0, MOST_NAMED), "…"] : missing;
-    return missing.length === 0 ? [] : [diagnostic("uncovered-clause", span, { source: from.name, count: missing.length, clauses: some })];
+    const home = sources.find(({ path }) => path === span.file);
+    const fix = home === undefined ? null : withTodo(home, model.ruleset.language, model.sources.length > 1 ? "" : from.prefix, missing);
+    return missing.length === 0 ? [] : [diagnostic("uncovered-clause", span, { source: from.name, count: missing.length, clauses: some }, { fix })];
   });
 }
 const MOST_NAMED = 5;
@@ -283,7 +288,8 @@ function differing({ examples, origins, variation }: Variant, sources: readonly 
       .map((one) => {
         const span = spanOf(origins, one.id, sources);
         const related = moduleAt(variation, span) === null ? under(variation, true) : under(variation);
-        return diagnostic("differing-example", span, { claim: one.text, actual: one.actual, ...(one.expected === "" ? {} : { expected: one.expected }) }, { related });
+        const fix = variation.name === null ? withActual(sources, span, one.expected, one.actual) : null;
+        return diagnostic("differing-example", span, { claim: one.text, actual: one.actual, ...(one.expected === "" ? {} : { expected: one.expected }) }, { related, fix });
       }),
   );
 }

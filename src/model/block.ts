@@ -4,6 +4,7 @@
  * Invariant: what a sentence names is visible to the later ones of its block and inside them, nowhere else; what a
  * condition or a `needs` rules out stays ruled out below it.
  */
+import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { callOf } from "./call.ts";
 import { addsNames, knownDice, options, outside, thrown, thrownType, timesType } from "./dice.ts";
@@ -35,21 +36,28 @@ export interface Flow {
   /** Whose steps these are; null: it has none. */
   readonly steps: string | null;
   acted: boolean;
+  /** In the block at hand: the sentence with which it began to act, and what was named before. */
+  began: Began | null;
   /** Counts assignments that may put none where something was. */
   forgotten: number;
 }
 
+interface Began { readonly span: Span; readonly named: ReadonlySet<string> }
+
 export interface Resolved { readonly block: Block; /** It never goes on after its end. */ readonly ends: boolean }
 
 export function flowOf(place: Flow["place"], gives: Type | null, nodes: ast.Block): Flow {
-  return { place, gives, changed: changedNames(nodes), inner: new Map(), answers: new Set(), asked: new Map(), making: false, steps: null, acted: false, forgotten: 0 };
+  return { place, gives, changed: changedNames(nodes), inner: new Map(), answers: new Set(), asked: new Map(), making: false, steps: null, acted: false, began: null, forgotten: 0 };
 }
 
 export function blockOf(nodes: ast.Block, scope: Scope, flow: Flow): Resolved {
   const sentences: Sentence[] = [];
   let ends = false;
   const group: ast.Heading[] = [];
+  let began: Began | null = null;
   for (const node of nodes) {
+    const [before, named] = [flow.acted, new Set(flow.inner.keys())];
+    flow.began = began;
     if (node.kind === "heading") {
       while ((group.at(-1)?.level ?? 0) >= node.level) group.pop();
       group.push(node);
@@ -58,6 +66,7 @@ export function blockOf(nodes: ast.Block, scope: Scope, flow: Flow): Resolved {
     const one = node.kind === "step" ? stepOf(node, group.map((above) => above.text), scope, flow) : sentenceOf(node, scope, flow);
     sentences.push(...one.sentences);
     ends ||= one.ends;
+    if (!before && flow.acted) began = { span: node.span, named };
     if (node.kind !== "step") forgetFilled(changedNames([node]), scope);
     if (!changesNothing(node)) forgetSteps(scope);
   }
@@ -119,7 +128,9 @@ function needs(node: ast.Needs, scope: Scope, flow: Flow): Step {
   if (held === undefined || found === undefined) return nothing;
   if (flow.acted && !mentions(found, flow.answers)) {
     learn(scope, facts(found, true));
-    return refused(node, scope, "misplaced-needs");
+    const related = flow.began === null || mentions(found, new Set([...flow.inner.keys()].filter((name) => flow.began?.named.has(name) === false))) ? [] : [{ span: flow.began.span, text: { de: "davor gehört es", en: "it belongs before this" } }];
+    report(scope.frame, "misplaced-needs", node.span, {}, { related });
+    return nothing;
   }
   if (held.test === null) learn(scope, facts(found, true));
   const { message, meta: said } = messageAndMeta(scope.frame, node.meta);

@@ -3,6 +3,7 @@
  *
  * Invariant: a cell is read as its column wants it; what its other readings would say is not reported.
  */
+import { type Diagnostic, type Extra, insertion, replaceBy } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import { fit, mismatch } from "./read.ts";
 import type { Scope } from "./scope.ts";
@@ -22,16 +23,37 @@ export function readRows(rows: readonly (ast.Row | ast.Broken)[], scope: Scope):
   const lengths = new Set(read.filter((row) => !row.header).map((row) => row.cells.length));
   const [common] = lengths;
   if (head !== undefined && common !== undefined && lengths.size === 1 && common !== header.length && read.length > 2) {
-    report(scope.frame, "mismatched-row", head.span, { cells: header.length, columns: common });
+    report(scope.frame, "mismatched-row", head.span, { cells: header.length, columns: common }, fitted(head, common));
     return { header, rows: [] };
   }
   const fitting = read.filter((row) => {
     if (row.header) return false;
     if (row.cells.length === header.length) return true;
-    report(scope.frame, "mismatched-row", row.span, { cells: row.cells.length, columns: header.length });
+    report(scope.frame, "mismatched-row", row.span, { cells: row.cells.length, columns: header.length }, fitted(row, header.length, nearest(read, row)));
     return false;
   });
   return { header, rows: fitting };
+}
+
+/** The other rows, those above first, from near to far. */
+export function nearest(rows: readonly ast.Row[], row: ast.Row): readonly ast.Row[] {
+  const at = rows.indexOf(row);
+  return [...rows.slice(0, at).toReversed(), ...rows.slice(at + 1)];
+}
+
+/** Where cells are missing at the end, those of a neighbour, if they are one word or number, else empty ones; what is too much is cut off. */
+function fitted({ cells, span }: ast.Row, columns: number, others: readonly ast.Row[] = []): Extra {
+  const missing = columns - cells.length;
+  if (missing > 0) {
+    const near = others.find((one) => !one.header && one.cells.length === columns)?.cells.slice(cells.length) ?? [];
+    const added = Array.from({ length: missing }, (_, place) => ` ${/^\S*$/u.exec(near[place]?.raw ?? "")?.[0] ?? ""} |`).join("");
+    const title = missing === 1 ? { de: "Die fehlende Zelle ergänzen", en: "Add the missing cell" } : { de: "Die fehlenden Zellen ergänzen", en: "Add the missing cells" };
+    return { fix: { title, edits: [insertion(span.file, span.end, added)] } };
+  }
+  const last = cells[columns - 1];
+  if (last === undefined) return {};
+  const title = missing === -1 ? { de: "Die letzte Zelle streichen", en: "Take out the last cell" } : { de: "Die letzten Zellen streichen", en: "Take out the last cells" };
+  return { fix: { title, edits: [{ span: { ...span, start: last.span.end }, newText: " |" }] } };
 }
 
 /** What a row says in columns that no field declares: they are documentation. */
@@ -49,11 +71,11 @@ export function valueOf(cell: ast.Cell, type: Type, scope: Scope): Expr | null |
   if (cell.form === "empty") return null;
   if (cell.form === "dash") return fit(at(world, { kind: "none", type }, cell.span), type, scope, cell.span, null);
   if (withoutNone(type).kind === "text") return at(world, { kind: "text", value: cell.text, type: { kind: "text" } }, cell.span);
-  if (cell.patterns === undefined) {
-    world.diagnostics.push(...cell.problems);
+  const isList = withoutNone(type).kind === "list";
+  if (cell.patterns === undefined || cell.problems.length > 0) {
+    world.diagnostics.push(...cell.problems.map((one) => (isList ? one : withPoint(one))));
     return silent(scope.frame);
   }
-  const isList = withoutNone(type).kind === "list";
   const items = cell.patterns.map((pattern) => itemOf(pattern, isList ? itemType(type) : type, scope));
   if (items.some((item) => item === undefined)) return silent(scope.frame);
   const values = items as Expr[];
@@ -62,6 +84,17 @@ export function valueOf(cell: ast.Cell, type: Type, scope: Scope): Expr | null |
   if (!isList && rest.length > 0) return mismatch(scope, cell.span, type, { kind: "list", items: values, type: listOf(first.type) }, null);
   const value: Expr = isList ? at(world, { kind: "list", items: values, type: listOf(itemType(type), values.length, values.length) }, cell.span) : first;
   return fit(value, type, scope, cell.span, null);
+}
+
+/** Where one number is wanted, a comma between digits is a decimal one. */
+function withPoint(one: Diagnostic): Diagnostic {
+  const decimal = one.code === "ambiguous-comma" ? one.args["decimal"] : undefined;
+  return typeof decimal === "string" ? { ...one, fix: replaceBy(one.span, decimal) } : one;
+}
+
+/** `1,2` in a key are two values; `0,5..10` may be a half and more, or none and five and more. */
+function isBand(patterns: ast.Cell["patterns"]): boolean {
+  return patterns?.some(({ form, band }) => form !== "one" || band !== undefined) === true;
 }
 
 function itemOf(pattern: ast.Pattern, type: Type, scope: Scope): Expr | undefined {
@@ -75,7 +108,7 @@ function itemOf(pattern: ast.Pattern, type: Type, scope: Scope): Expr | undefine
 export function keyOfCell(cell: ast.Cell, type: Type, scope: Scope, percentile = false): KeyPattern | undefined {
   if (cell.form === "otherwise") return { kind: "otherwise" };
   if (cell.form === "empty" || cell.form === "dash") return report(scope.frame, "missing-cell", cell.span, {});
-  if (cell.patterns === undefined) {
+  if (cell.patterns === undefined || cell.problems.some((one) => one.code !== "ambiguous-comma" || isBand(cell.patterns))) {
     scope.frame.world.diagnostics.push(...cell.problems);
     return silent(scope.frame);
   }

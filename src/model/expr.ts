@@ -14,10 +14,10 @@ import { collectExpr, countExpr, listFunction, listValue, quantifiedExpr, whereE
 import { itsExpr, nameExpr, possessiveExpr } from "./name.ts";
 import { placeOf, rangeOf } from "./place.ts";
 import { as, isOrdered, joined, numberOf, numeric, readOwn, unitName, wholeOf } from "./read.ts";
-import { withUnit } from "./repair.ts";
+import { withoutUnit, withUnit } from "./repair.ts";
 import { facts, knowing, type Resolver, type Scope } from "./scope.ts";
 import type { Expr, Place, RoundedExpr, Type } from "./types.ts";
-import { combine, diceType, fromInterval, interval, inWords, isNumeric, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
+import { combine, diceType, fromInterval, interval, inWords, isNumeric, lastName, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
 import { scaleById, stepExpr } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
 
@@ -185,8 +185,8 @@ function operand(node: ast.Expr, scope: Scope, hint: Type): Expr | undefined {
 function arithmetic(op: "+" | "-" | "*" | "/", a: Expr, b: Expr, scope: Scope, node: ast.Expr): Expr | undefined {
   const [ua, ub] = [unitOf(a.type), unitOf(b.type)];
   if ((op === "+" || op === "-") && ua !== ub) return report(scope.frame, "mismatched-unit", node.span, { left: unitName(a.type), right: unitName(b.type) }, node.kind === "binary" ? withUnit({ type: a.type, node: node.left }, { type: b.type, node: node.right }) : {});
-  if (op === "*" && ua !== null && ub !== null) return report(scope.frame, "mismatched-unit", node.span, { left: unitName(a.type), right: unitName(b.type) });
-  if (op === "/" && ub !== null && ua !== ub) return report(scope.frame, "mismatched-unit", node.span, { left: unitName(a.type), right: unitName(b.type) });
+  if (op === "*" && ua !== null && ub !== null) return report(scope.frame, "mismatched-unit", node.span, { product: `${lastName(ua)} * ${lastName(ub)}` }, withoutUnit(node));
+  if (op === "/" && ub !== null && ua !== ub) return report(scope.frame, "mismatched-unit", node.span, { product: `${ua === null ? "1" : lastName(ua)} / ${lastName(ub)}` }, withoutUnit(node));
   if (op === "/" && b.kind === "number" && b.value === 0) return report(scope.frame, "out-of-range-divisor", node.span, {});
   const unit = op === "/" && ub !== null ? null : (ua ?? ub);
   const fractional = op === "/" || a.type.kind === "fraction" || b.type.kind === "fraction";

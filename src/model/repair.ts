@@ -21,6 +21,13 @@ export function withUnit(a: Sided, b: Sided): Extra {
   }
   return {};
 }
+/** One of two quantities that are multiplied loses its unit: the last that is written as a number. */
+export function withoutUnit(node: ast.Expr): Extra {
+  const sides = node.kind === "binary" ? [node.left, node.right] : [];
+  const written = sides.findLast((one) => one.kind === "quantity");
+  if (written?.kind !== "quantity") return {};
+  return { fix: { title: { de: `Die Einheit ${written.unit.text} weglassen`, en: `Leave the unit ${written.unit.text} off` }, edits: [{ span: written.span, newText: written.text }] } };
+}
 interface Sided {
   readonly type: Type;
   readonly node: ast.Expr | null | undefined;

@@ -3,8 +3,9 @@
  *
  * Invariant: two rows never answer the same case; a cell of a cross table is a row with one more key.
  */
+import { type Fix, insertAt } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
-import { keyOfCell, readRows, valueOf, type Table as Read } from "./cell.ts";
+import { keyOfCell, nearest, readRows, valueOf, type Table as Read } from "./cell.ts";
 import { writtenDice } from "./dice.ts";
 import { named } from "./named.ts";
 import { fit } from "./read.ts";
@@ -88,10 +89,11 @@ function plainRows(node: ast.Table, table: Read, keys: readonly TableKey[], give
       return cell === undefined ? silent(scope.frame) : keyOfCell(cell, key.type, scope, percentile);
     });
     const values = gives.map((column, index) => {
-      const cell = source.cells[places[index] ?? -1];
+      const place = places[index] ?? -1;
+      const cell = source.cells[place];
       const rolled = node.gives.length === 0 && column.type.kind === "step" ? scaleById(column.type.scale, scope.frame.world) : undefined;
       const step = rolled === undefined ? undefined : stepExpr(rolled, textOf(cell));
-      return step === undefined || cell === undefined ? result(cell, column.type, scope) : at(scope.frame.world, step, cell.span);
+      return step === undefined || cell === undefined ? result(cell, column.type, scope, near(table.rows, source, place)) : at(scope.frame.world, step, cell.span);
     });
     return written(patterns, values, source, source.cells[0]?.raw ?? "", scope);
   });
@@ -113,17 +115,24 @@ function crossRows(table: Read, keys: readonly TableKey[], gives: readonly Colum
     return columns.map((column, index) => {
       const cell = source.cells[downKeys.length + index];
       const label = `${source.cells[0]?.raw ?? ""} / ${table.header[downKeys.length + index]?.raw ?? ""}`;
-      return written([...down, column], [result(cell, type, scope)], source, label, scope);
+      return written([...down, column], [result(cell, type, scope, near(table.rows, source, downKeys.length + index))], source, label, scope);
     });
   });
   return rows.includes(undefined) ? silent(scope.frame) : (rows as Written[]);
 }
 
-function result(cell: ast.Cell | undefined, type: Type, scope: Scope): Expr | undefined {
+/** What a column says in the nearest row that says something, the one above first. */
+function near(rows: readonly ast.Row[], row: ast.Row, place: number): string {
+  const said = nearest(rows, row).map(({ cells }) => cells[place]).find((cell) => cell?.form === "content");
+  return said?.raw ?? "";
+}
+
+/** `nearby`: what another row says there. */
+function result(cell: ast.Cell | undefined, type: Type, scope: Scope, nearby = ""): Expr | undefined {
   if (cell === undefined) return silent(scope.frame);
   const value = valueOf(cell, type, scope);
   if (value !== null) return value;
-  if (type.kind !== "optional") return report(scope.frame, "missing-cell", cell.span, {});
+  if (type.kind !== "optional") return report(scope.frame, "missing-cell", cell.span, {}, nearby === "" ? {} : { fix: insertAt(cell.span.file, cell.span.start, `${nearby} `) });
   return fit(at(scope.frame.world, { kind: "none", type }, cell.span), type, scope, cell.span, null);
 }
 
@@ -140,10 +149,32 @@ function overlaps(rows: readonly Written[], scope: Scope): void {
       const value = clash(before.row.keys, here.row.keys);
       if (value === undefined) continue;
       const related = [{ span: before.source.span, text: { de: "Auch diese Zeile antwortet darauf.", en: "This row answers it as well." } }];
-      report(scope.frame, "overlapping-rows", here.source.span, { first: before.label, second: here.label, value }, { related });
+      report(scope.frame, "overlapping-rows", here.source.span, { first: before.label, second: here.label, value }, { related, fix: withoutShared(rows, here) });
       break;
     }
   }
+}
+
+/** The later row keeps what the others leave it; null where it is not plain numbers, or nothing is left. */
+function withoutShared(rows: readonly Written[], { row, source }: Written): Fix | null {
+  const [pattern, ...more] = row.keys;
+  const cell = source.cells[0];
+  if (pattern?.kind !== "bands" || more.length > 0 || cell === undefined || /[^\d\s,.+–−-]/u.test(cell.raw.replace(/ or (?:more|less)$/u, ""))) return null;
+  const others = rows.flatMap((one) => (one.row === row || one.row.keys[0]?.kind !== "bands" ? [] : one.row.keys[0].bands));
+  const left = others.reduce((bands, other) => bands.flatMap((band) => minus(band, other)), pattern.bands);
+  const keys = left.map(bandText).join(", ");
+  return left.length === 0 ? null : { title: { de: `Hier nur noch auf ${keys} antworten`, en: `Answer only ${keys} here` }, edits: [{ span: cell.span, newText: keys }] };
+}
+type Band = readonly [number | null, number | null];
+function minus([low, high]: Band, [from, to]: Band): readonly Band[] {
+  const below: readonly Band[] = from === null || (low !== null && low >= from) ? [] : [[low, Math.min(high ?? Infinity, from - 1)]];
+  const above: readonly Band[] = to === null || (high !== null && high <= to) ? [] : [[Math.max(low ?? -Infinity, to + 1), high]];
+  return [...below, ...above];
+}
+function bandText([low, high]: Band): string {
+  if (low === null) return `${high ?? 0}-`;
+  if (high === null) return `${low}+`;
+  return low === high ? String(low) : low < 0 ? `${low}..${high}` : `${low}-${high}`;
 }
 
 /** A case both rows answer, in numbers; undefined: none. */

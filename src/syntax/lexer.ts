@@ -232,7 +232,7 @@ class Scanner {
     if (declared !== undefined && declared.end > end) return this.push(t.Name, declared.end, declared.name);
     if (this.match(die, t.Dice) || this.match(ownDie, t.DiceFaces)) return;
     commaNumber.lastIndex = at;
-    if (text[end] === "," && commaNumber.test(text) && text[commaNumber.lastIndex] !== ".") return this.commaNumber(commaNumber.lastIndex);
+    if (text[end] === "," && commaNumber.test(text) && !(text[commaNumber.lastIndex] === "." && isDigit(text.charCodeAt(commaNumber.lastIndex + 1)))) return this.commaNumber(commaNumber.lastIndex);
     const decimal = text[end] === "." && isDigit(text.charCodeAt(end + 1));
     const stop = decimal ? digitsEnd(text, end + 1) : end;
     const digits = text.slice(at, stop);

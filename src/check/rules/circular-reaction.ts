@@ -8,9 +8,11 @@ import { readsIn, type ReadsOf } from "../../plan/expr.ts";
 import type { Block, Column, Expr, Id, Program, Watch, WriteStep } from "../../plan/types.ts";
 import { textAt } from "../edits.ts";
 import type { Facts, Rule } from "../facts.ts";
+import { withoutLast } from "../fixes/circular-reaction.ts";
 
 /** A change that a reaction makes on its own sheet. */
 interface Change {
+  readonly origin: Id;
   readonly column: Id;
   readonly verb: WriteStep["verb"];
   readonly value: Expr;
@@ -28,7 +30,10 @@ export const circularReaction: Rule = (facts) => {
     circle.forEach((one) => told.add(one));
     const [, ...others] = circle.map((one) => facts.place(one));
     const related = others.map((span) => ({ span, text: { en: "which wakes this one", de: "die diese hier auslöst" } }));
-    return [diagnostic("circular-reaction", head(facts, id), { reactions: circle.map((one) => textAt(facts.sources, head(facts, one)).trim()) }, { related })];
+    const last = circle.at(-1) ?? id;
+    const closing = next.get(last)?.find(({ woken }) => woken === id);
+    const fix = closing === undefined ? null : withoutLast(facts, last, closing.by);
+    return [diagnostic("circular-reaction", head(facts, id), { reactions: circle.map((one) => textAt(facts.sources, head(facts, one)).trim()) }, { related, fix })];
   });
 };
 
@@ -41,11 +46,11 @@ function head(facts: Facts, id: Id): ReturnType<Facts["place"]> {
 }
 
 /** The shortest way from a reaction back to itself. */
-function wayBack(next: ReadonlyMap<Id, readonly Id[]>, start: Id): readonly Id[] | null {
+function wayBack(next: ReadonlyMap<Id, readonly Waking[]>, start: Id): readonly Id[] | null {
   const ways: (readonly Id[])[] = [[start]];
   const seen = new Set<Id>();
   for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
-    for (const id of next.get(way.at(-1)!) ?? []) {
+    for (const { woken: id } of next.get(way.at(-1)!) ?? []) {
       if (id === start) return way;
       if (!seen.has(id)) ways.push([...way, id]);
       seen.add(id);
@@ -54,18 +59,26 @@ function wayBack(next: ReadonlyMap<Id, readonly Id[]>, start: Id): readonly Id[]
   return null;
 }
 
-function wokenBy(program: Program, watch: Watch, reads: ReadsOf): readonly Id[] {
+/** A reaction that is woken, and the effect that wakes it. */
+interface Waking {
+  readonly woken: Id;
+  readonly by: Id;
+}
+function wokenBy(program: Program, watch: Watch, reads: ReadsOf): readonly Waking[] {
   const changes = changesIn(watch.body);
   const layout = program.layouts.find((one) => one.id === watch.layout);
-  return program.watches.flatMap((other) => (other.layout === watch.layout && changes.some((change) => wakes(program, change, layout?.columns ?? [], other, reads)) ? [other.id] : []));
+  return program.watches.flatMap((other) => {
+    const by = other.layout === watch.layout ? changes.find((change) => wakes(program, change, layout?.columns ?? [], other, reads)) : undefined;
+    return by === undefined ? [] : [{ woken: other.id, by: by.origin }];
+  });
 }
 
 function changesIn(steps: Block): readonly Change[] {
   return steps.flatMap((step): readonly Change[] => {
-    if (step.kind === "write") return step.place.slot === 0 && step.quiet !== true ? [{ column: step.place.column, verb: step.verb, value: step.value }] : [];
+    if (step.kind === "write") return step.place.slot === 0 && step.quiet !== true ? [{ origin: step.origin, column: step.place.column, verb: step.verb, value: step.value }] : [];
     if (step.kind === "branch") return [...step.arms.flatMap((arm) => changesIn(arm.then)), ...changesIn(step.otherwise)];
     if (step.kind === "loop") return changesIn(step.body);
-    if (step.kind === "cascade") return step.stages.flatMap((place) => (place.slot === 0 ? [{ column: place.column, verb: "falls" as const, value: { kind: "none" as const } }] : []));
+    if (step.kind === "cascade") return step.stages.flatMap((place) => (place.slot === 0 ? [{ origin: step.origin, column: place.column, verb: "falls" as const, value: { kind: "none" as const } }] : []));
     return [];
   });
 }

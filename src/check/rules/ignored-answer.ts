@@ -3,6 +3,7 @@ import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
 import type { Example, ExampleLine } from "../../model/types.ts";
 import type { Block, Id, Program } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
+import { withoutAnswer } from "../fixes/ignored-answer.ts";
 
 export const ignoredAnswer: Rule = (facts) => {
   const { model, built } = facts;
@@ -19,12 +20,13 @@ export const ignoredAnswer: Rule = (facts) => {
 type Says = Extract<ExampleLine, { readonly kind: "says" }>;
 
 function ignored(
-  { model, built, place, text }: Facts,
+  facts: Facts,
   { id, key, value }: Says,
   after: readonly ExampleLine[],
   asked: ReadonlyMap<Id, ReadonlySet<string>>,
   unbuilt: ReadonlySet<Id>,
 ): readonly Diagnostic[] {
+  const { model, built, place, text } = facts;
   // Texts are carried to a new sheet; no plan asks for them.
   if (value.type.kind === "text") return [];
   const done = after.flatMap((line) => (line.kind === "when" ? [line] : []));
@@ -44,7 +46,7 @@ function ignored(
   const start = text(span).indexOf(key);
   const named = start < 0 ? span : { ...span, start: span.start + start, end: span.start + start + key.length };
   return [
-    diagnostic("ignored-answer", named, { name: key, ...(rules.length === 0 ? {} : { rules: rules.slice(0, 3) }) }),
+    diagnostic("ignored-answer", named, { name: key, ...(rules.length === 0 ? {} : { rules: rules.slice(0, 3) }) }, { fix: withoutAnswer(facts, id) }),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Span } from "../../base/source.ts";
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Check, Id, Model, Modifier } from "../../model/types.ts";
 import type { Facts, Rule } from "../facts.ts";
+import { withModifiers } from "../fixes/ignored-modifiers.ts";
 import { everyPart, isA, somePart } from "../pointers.ts";
 
 export const ignoredModifiers: Rule = (facts) => {
@@ -11,7 +12,7 @@ export const ignoredModifiers: Rule = (facts) => {
     const [first, ...others] = given.get(check.id) ?? [];
     if (first === undefined || places(check)) return [];
     const related = [{ span: facts.place(check.id), text: { en: "placed nowhere here", de: "hier nirgends verwendet" } }, ...others.map((span) => ({ span, text: { en: "also here", de: "auch hier" } }))];
-    return [diagnostic("ignored-modifiers", first, { name: check.name }, { related })];
+    return [diagnostic("ignored-modifiers", first, { name: check.name }, { related, fix: withModifiers(facts, check) })];
   });
 };
 

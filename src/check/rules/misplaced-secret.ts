@@ -1,8 +1,9 @@
 /** A secret answer that a result, a question or a sheet tells the players: a value that is worked out from it, not one that only depends on it. */
 import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
 import { partsOf } from "../../plan/expr.ts";
-import type { Block, Expr, Plan, Reg } from "../../plan/types.ts";
+import type { Block, Expr, Id, Plan, Reg } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
+import { openly } from "../fixes/misplaced-secret.ts";
 
 export const misplacedSecret: Rule = (facts) =>
   facts.model.checks.flatMap((check) => {
@@ -10,7 +11,7 @@ export const misplacedSecret: Rule = (facts) =>
     return plan === undefined ? [] : leaks(facts, plan);
   });
 
-function leaks({ place }: Facts, plan: Plan): readonly Diagnostic[] {
+function leaks(facts: Facts, plan: Plan): readonly Diagnostic[] {
   const secrets = secretsOf(plan.body);
   if (secrets.size === 0) return [];
   for (let before = -1; before < secrets.size; ) {
@@ -20,10 +21,11 @@ function leaks({ place }: Facts, plan: Plan): readonly Diagnostic[] {
       if (step.kind === "let" && told !== undefined && !secrets.has(step.to)) secrets.set(step.to, told);
     });
   }
+  const questions = questionsOf(plan.body);
   const found = new Map<string, Diagnostic>();
   everyStep(plan.body, (step) => {
     const [shown] = shownIn(step).flatMap((e) => toldBy(e, secrets) ?? []);
-    if (shown !== undefined && !found.has(step.origin)) found.set(step.origin, diagnostic("misplaced-secret", place(step.origin), { name: shown }));
+    if (shown !== undefined && !found.has(step.origin)) found.set(step.origin, diagnostic("misplaced-secret", facts.place(step.origin), { name: shown }, { fix: openly(facts, questions.get(shown) ?? step.origin) }));
   });
   return [...found.values()];
 }
@@ -33,6 +35,15 @@ function secretsOf(body: Block): Map<Reg, string> {
   const found = new Map<Reg, string>();
   everyStep(body, (step) => {
     if (step.kind === "ask" && step.secret) step.to.forEach((reg) => found.set(reg, step.key));
+  });
+  return found;
+}
+
+/** Where each secret is asked for. */
+function questionsOf(body: Block): ReadonlyMap<string, Id> {
+  const found = new Map<string, Id>();
+  everyStep(body, (step) => {
+    if (step.kind === "ask" && step.secret) found.set(step.key, step.origin);
   });
   return found;
 }

@@ -2,10 +2,11 @@
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Cascade, Id, Model } from "../../model/types.ts";
 import type { Rule } from "../facts.ts";
+import { withEnd } from "../fixes/uncovered-rest.ts";
 import { isA, somePart } from "../pointers.ts";
 
-export const uncoveredRest: Rule = ({ model, place }) =>
-  model.cascades.filter((cascade) => endsNowhere(model, cascade)).map((cascade) => diagnostic("uncovered-rest", place(cascade.id), { name: cascade.name }));
+export const uncoveredRest: Rule = (facts) =>
+  facts.model.cascades.filter((cascade) => endsNowhere(facts.model, cascade)).map((cascade) => diagnostic("uncovered-rest", facts.place(cascade.id), { name: cascade.name }, { fix: withEnd(facts, cascade) }));
 
 function endsNowhere(model: Model, cascade: Cascade): boolean {
   const last = cascade.stages.at(-1);
