@@ -60,8 +60,8 @@ export const pages = {
   },
   "ambiguous-order": {
     severity: "warning",
-    en: "{one} has a limit here and {other} changes the same value: which comes first changes what comes out, and no line says it.",
-    de: "{one} hat hier eine Grenze, und {other} ändert denselben Wert: Was zuerst kommt, ändert das Ergebnis, und keine Zeile sagt es.",
+    en: "{one} has a limit here and {other} changes the same value: which comes first changes what comes out, and no line says it.[[ From {value}, {one} first gives {after}, {other} first gives {before}.]]",
+    de: "{one} hat hier eine Grenze, und {other} ändert denselben Wert: Was zuerst kommt, ändert das Ergebnis, und keine Zeile sagt es.[[ Aus {value} wird mit {one} zuerst {after}, mit {other} zuerst {before}.]]",
     why: {
       en: "First +3 up to 6 and then -1 is not the same as first -1 and then +3 up to 6: from 5 the one gives 5, the other 6. The language counts sheet, things and conditions in this order, and things in the order of their table; a reader of the rules cannot see that.",
       de: "Erst +3 bis höchstens 6 und dann -1 ist nicht dasselbe wie erst -1 und dann +3 bis höchstens 6: Aus 5 wird einmal 5, einmal 6. Die Sprache zählt Bogen, Dinge und Zustände in dieser Reihenfolge, Dinge in der ihrer Tabelle; wer die Regeln liest, sieht das nicht.",
@@ -460,8 +460,8 @@ export const pages = {
   },
   "mismatched-row": {
     severity: "error",
-    en: "This row has {cells} cells, its table has {columns} columns. Add the missing cells, or take out what is too much.",
-    de: "Diese Zeile hat {cells} Zellen, ihre Tabelle {columns} Spalten. Ergänze, was fehlt, oder nimm heraus, was zu viel ist.",
+    en: "Cells in this row: {cells}; columns of its table: {columns}. Add the missing cells, or take out what is too much.",
+    de: "Zellen in dieser Zeile: {cells}; Spalten ihrer Tabelle: {columns}. Ergänze, was fehlt, oder nimm heraus, was zu viel ist.",
     why: {
       en: "Each cell belongs to the heading above it. With another number of cells nobody can say which belongs where.",
       de: "Jede Zelle gehört zu der Überschrift über ihr. Stimmt die Zahl der Zellen nicht, weiß niemand, welche wohin gehört.",
@@ -512,11 +512,11 @@ export const pages = {
   },
   "mismatched-unit": {
     severity: "error",
-    en: "This puts {left} and {right} together. Both sides need the same unit.",
-    de: "Hier treffen {left} und {right} aufeinander. Beide Seiten brauchen dieselbe Einheit.",
+    en: "[[This puts {left} and {right} together. Both sides need the same unit.]][[This would come to {product}, and there is no such unit. Leave the unit off one of the two.]]",
+    de: "[[Hier treffen {left} und {right} aufeinander. Beide Seiten brauchen dieselbe Einheit.]][[Das ergäbe {product}, und eine solche Einheit gibt es nicht. Lass bei einer der beiden Größen die Einheit weg.]]",
     why: {
-      en: "Metres and seconds cannot be compared or added. A factor without a unit is allowed: 3 * 2 m.",
-      de: "Meter und Sekunden lassen sich weder vergleichen noch zusammenzählen. Ein Faktor ohne Einheit ist erlaubt: 3 * 2 m.",
+      en: "Metres and seconds cannot be compared or added. A factor without a unit is allowed: 3 * 2 m; metres times kilograms have no unit of their own.",
+      de: "Meter und Sekunden lassen sich weder vergleichen noch zusammenzählen. Ein Faktor ohne Einheit ist erlaubt: 3 * 2 m; Meter mal Kilogramm haben keine eigene Einheit.",
     },
     mend: {
       en: "Write the unit on both sides, or multiply by a quantity that gives the unit you want.",
@@ -2020,7 +2020,13 @@ export interface DiagnosticArgs {
   readonly "ambiguous-comparison": { readonly left: Argument; readonly right: Argument };
   readonly "ambiguous-dice": { readonly dice: Argument; readonly digits: Argument; readonly sides: Argument };
   readonly "ambiguous-name": { readonly name: Argument; readonly owners: Argument };
-  readonly "ambiguous-order": { readonly one: Argument; readonly other: Argument };
+  readonly "ambiguous-order": {
+    readonly one: Argument;
+    readonly other: Argument;
+    readonly value?: Argument | undefined;
+    readonly after?: Argument | undefined;
+    readonly before?: Argument | undefined;
+  };
   readonly "ambiguous-reference": { readonly name: Argument; readonly value: Argument };
   readonly "certain-limit": { readonly name?: Argument | undefined; readonly end: Argument };
   readonly "certain-result": {
@@ -2068,7 +2074,11 @@ export interface DiagnosticArgs {
   readonly "mismatched-ruleset": { readonly found: Argument; readonly name: Argument };
   readonly "mismatched-setting": { readonly name: Argument; readonly expected: Argument };
   readonly "mismatched-type": { readonly expected: Argument; readonly found: Argument };
-  readonly "mismatched-unit": { readonly left: Argument; readonly right: Argument };
+  readonly "mismatched-unit": {
+    readonly left?: Argument | undefined;
+    readonly right?: Argument | undefined;
+    readonly product?: Argument | undefined;
+  };
   readonly "misplaced-action": { readonly name: Argument };
   readonly "misplaced-actor": { readonly name: Argument };
   readonly "misplaced-ask": Readonly<Record<string, never>>;

@@ -62,7 +62,7 @@ const isSum = (text: string): boolean => /^[\p{L}\p{N} '()+*/-]+$/u.test(text) &
 function isExpr(value: unknown): value is Expr {
   return typeof value === "object" && value !== null && "kind" in value && "type" in value;
 }
-const isAny = (_: object): _ is Plain => true;
+const isAny = (part: object): part is Plain => "kind" in part;
 function isNumber(part: object): boolean {
   return "type" in part && (part.type as { readonly kind: string } | null)?.kind === "number";
 }
