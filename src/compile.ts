@@ -149,7 +149,12 @@ function holesAmongErrors(compiled: Compiled): readonly Diagnostic[] {
 function factsOf({ model, origins, built }: Variant, sources: readonly Source[]): Facts {
   const text = ({ file, start, end }: Span): string => sources.find((one) => one.path === file)?.text.slice(start, end) ?? "";
   const place = (id: Id): Span => spanOf(origins, id, sources);
-  return { model, built, ways: waysThrough(built.program), place, at: (pointer) => origins.at(pointer), text, sources, witness: witnessFor(built, built.program) };
+  return { model, built, ways: waysThrough(built.program, putBefore(model)), place, at: (pointer) => origins.at(pointer), text, sources, witness: witnessFor(built, built.program) };
+}
+
+/** The sentences that modules put before rules. */
+function putBefore({ checks }: Model): ReadonlySet<Id> {
+  return new Set(checks.flatMap(({ before = [] }) => before.flat().map(({ id }) => id)));
 }
 
 /** What was read and what it means, each mistake once: no followers of damaged sentences, a lost name with all its uses. */

@@ -17,9 +17,11 @@ export interface Known {
   readonly regs: ReadonlyMap<Reg, Interval>;
   /** By key of a difference. `isFleeting`: it speaks of cells, which an effect may change. */
   readonly differences: ReadonlyMap<string, { readonly ends: Ends; readonly isFleeting: boolean; readonly regs: ReadonlySet<Reg> }>;
+  /** Something may have been rolled or changed on the way. */
+  readonly begun: boolean;
 }
 
-export const nothingKnown: Known = { regs: new Map(), differences: new Map() };
+export const nothingKnown: Known = { regs: new Map(), differences: new Map(), begun: false };
 
 export interface Frame {
   readonly intervalOf: IntervalOf;
@@ -150,17 +152,17 @@ function narrowed(frame: Frame, known: Known, e: Expr, lo: number, hi: number): 
 
 /** A register has a new value: what was known of the old one is forgotten. */
 export function withReg(known: Known, reg: Reg, interval: Interval): Known {
-  return { regs: new Map(known.regs).set(reg, interval), differences: known.differences };
+  return { ...known, regs: new Map(known.regs).set(reg, interval) };
 }
 
 export function assigned(known: Known, reg: Reg, interval: Interval): Known {
   const differences = new Map([...known.differences].filter(([, one]) => !one.regs.has(reg)));
-  return { regs: new Map(known.regs).set(reg, interval), differences };
+  return { ...known, regs: new Map(known.regs).set(reg, interval), differences };
 }
 
 /** An effect may have changed any cell. */
 export function afterEffect(known: Known): Known {
-  return { regs: known.regs, differences: new Map([...known.differences].filter(([, one]) => !one.isFleeting)) };
+  return { regs: known.regs, differences: new Map([...known.differences].filter(([, one]) => !one.isFleeting)), begun: true };
 }
 
 /** What holds on both ways. */
@@ -172,7 +174,7 @@ export function joinedKnown(a: Known, b: Known, unknown: (reg: Reg) => Interval)
       return other === undefined ? [] : [[key, { ...one, ends: [Math.min(one.ends[0], other.ends[0]), Math.max(one.ends[1], other.ends[1])] as const }] as const];
     }),
   );
-  return { regs, differences };
+  return { regs, differences, begun: a.begun || b.begun };
 }
 
 /** True if an expression reads what an effect may change. */

@@ -20,13 +20,14 @@ import { outOfRangeDivisor } from "./rules/out-of-range-divisor.ts";
 import { uncoveredRest } from "./rules/uncovered-rest.ts";
 import { uncoveredRows } from "./rules/uncovered-rows.ts";
 import { unevenOdds } from "./rules/uneven-odds.ts";
+import { unguardedCall } from "./rules/unguarded-call.ts";
 import { unreachableOutcome } from "./rules/unreachable-outcome.ts";
 import { unreachableRow } from "./rules/unreachable-row.ts";
 import { unreachableSentence } from "./rules/unreachable-sentence.ts";
 import { unusedName } from "./rules/unused-name.ts";
 
 /** What keeps a text from being played as it is meant; quick enough to be asked at every change. First those whose findings are errors. */
-const errors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, ignoredAnswer, ignoredModifiers];
+const errors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, unguardedCall, ignoredAnswer, ignoredModifiers];
 const always: readonly Rule[] = [
   ...errors,
   unreachableSentence,

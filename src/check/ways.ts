@@ -5,9 +5,11 @@
  * direction is only a suspicion, for which a witness has to be found.
  */
 import { unreachable } from "../base/never.ts";
+import { needsOf } from "../plan/build/needs.ts";
+import { isNotYet } from "../plan/build/values.ts";
 import { not, partsOf } from "../plan/expr.ts";
 import { fixed, type Interval, intervalsIn, joined, poolRange, unknownInterval } from "../plan/ranges.ts";
-import type { Block, Column, Derived, Expr, Id, Plan, Program, Reg, Step } from "../plan/types.ts";
+import type { Block, CallStep, Column, Derived, Expr, Id, Plan, Program, Reg, Step, Watch } from "../plan/types.ts";
 import { afterEffect, assigned, assumed, type Frame, intervalIn, joinedKnown, type Known, nothingKnown, type Verdict, verdict } from "./known.ts";
 
 /** A place where the keys of a table arrive. `plan`: null in a value that is calculated. */
@@ -50,6 +52,17 @@ export interface Given {
   readonly value: Expr;
   readonly found: Interval;
 }
+/** A call behind a roll or an effect of a rule that may be impossible, and what it needs that is not known there. */
+export interface LateCall {
+  readonly plan: Id;
+  readonly origin: Id;
+  readonly step: Step;
+  readonly called: Id;
+  readonly needs: readonly { readonly test: Expr; readonly why: Id }[];
+  /** Nobody does it, so nobody could be told: what a conflict does by itself, and a reaction. */
+  readonly isUnasked: boolean;
+}
+type Asked = Extract<Step, { kind: "require" }>;
 /** Where a value is held at an end of its range. */
 export interface Limit {
   readonly origin: Id;
@@ -61,6 +74,7 @@ export interface Limit {
 }
 export interface Ways {
   readonly givens: readonly Given[];
+  readonly lateCalls: readonly LateCall[];
   readonly limits: readonly Limit[];
   readonly arrivals: readonly Arrival[];
   readonly divisions: readonly Division[];
@@ -73,12 +87,24 @@ export interface Ways {
   readonly openEnds: ReadonlySet<Id>;
 }
 
-export function waysThrough(program: Program): Ways {
+/** `before`: sentences that modules put before rules; what a rule needs is still in time behind their effects, since all of it is known. */
+export function waysThrough(program: Program, before: ReadonlySet<Id> = new Set()): Ways {
+  const ways = waysOf(program, before, Object.values(program.plans).filter(({ id }) => !id.startsWith("$")), program.derived);
+  return { ...ways, lateCalls: [...ways.lateCalls, ...waysOf(program, before, program.watches.map(asPlan), [], true).lateCalls] };
+}
+
+/** What a reaction does, as a plan. */
+function asPlan({ id, layout, regs, body }: Watch): Plan {
+  return { id, regs, givens: 1, slots: [{ name: layout, layout }], body, outcomes: null };
+}
+
+function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[], values: readonly Derived[], isReaction = false): Ways {
   const arrivals: Arrival[] = [];
   const divisions: Division[] = [];
   const tests: Tested[] = [];
   const limits: Limit[] = [];
   const givens: Given[] = [];
+  const lateCalls: LateCall[] = [];
   const cutOff = new Set<Id>();
   const reached = new Set<Id>();
   const openEnds = new Set<Id>();
@@ -87,9 +113,11 @@ export function waysThrough(program: Program): Ways {
   const layouts = new Map(program.layouts.map((one) => [one.id, new Map(one.columns.map((column) => [column.id, column]))]));
   const columnOf = (layout: Id, column: Id): Column => layouts.get(layout)!.get(column)!;
 
-  for (const derived of program.derived) readDerived(derived);
-  for (const plan of Object.values(program.plans)) if (!plan.id.startsWith("$")) readPlan(plan);
-  return { givens, limits, arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
+  const stirring = new Map<Id, boolean>();
+
+  for (const derived of values) readDerived(derived);
+  plans.forEach(readPlan);
+  return { givens, lateCalls, limits, arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
 
   function readDerived(d: Derived): void {
     const regs = new Map<Reg, Interval>(d.params.map((p, i) => [i, fixed(p[0], p[1])]));
@@ -109,15 +137,19 @@ export function waysThrough(program: Program): Ways {
       return range === null ? { ...unknownInterval, none: optional } : fixed(range[0], range[1], optional);
     };
     const frame: Frame = { intervalOf, unknown: declared, column: (slot, column) => columnOf(plan.slots[slot]!.layout, column) };
+    const isUnasked = isReaction || plan.id.startsWith("conflict/");
     const ends: Interval[] = [];
     results.set(plan.id, ends);
-    if (block(plan.body, nothingKnown) !== null) openEnds.add(plan.id);
+    if (block(plan.body, { ...nothingKnown, begun: isUnasked }) !== null) openEnds.add(plan.id);
 
     /** Null: no way goes on behind it. */
     function block(steps: Block, from: Known): Known | null {
       let known: Known | null = from;
       let run: Run | null = null;
+      let asked: readonly Asked[] = [];
       for (const step of steps) {
+        if (known !== null && step.kind === "series" && asked.length > 0) lateCalls.push({ plan: plan.id, origin: step.origin, step: asked[0]!, called: step.once.plan, needs: asked, isUnasked });
+        asked = step.kind !== "require" ? [] : known?.begun === true && verdict(frame, known, step.test) !== "always" ? [...asked, step] : asked;
         if (known === null) {
           cutOff.add(step.origin);
           return null;
@@ -148,7 +180,7 @@ export function waysThrough(program: Program): Ways {
           return assigned(known, step.to, told("let", step.origin, step.value, see(known, step.value, step.origin)));
         case "draw": {
           const range = poolRange(program, step.pool, (e) => see(known, e, step.origin));
-          return step.to.reduce((at, r) => assigned(at, r, { ...fixed(range[0], range[1]), none: plan.regs[r]!.optional }), known);
+          return step.to.reduce<Known>((at, r) => assigned(at, r, { ...fixed(range[0], range[1]), none: plan.regs[r]!.optional }), { ...known, begun: true });
         }
         case "ask": {
           if (step.usual !== null) see(known, step.usual, step.origin);
@@ -158,13 +190,14 @@ export function waysThrough(program: Program): Ways {
         }
         case "write":
           limited(step, see(known, step.value, step.origin));
-          return afterEffect(known);
+          return { ...afterEffect(known), begun: known.begun || !before.has(step.origin) };
         case "set":
           see(known, step.value, step.origin);
           return afterEffect(known);
         case "call":
           for (const arg of step.args) see(known, arg, step.origin);
-          return afterCall(step, known);
+          if (known.begun) late(step, step, known);
+          return { ...afterCall(step, known), begun: known.begun || stirs(step.plan) };
         case "series": {
           for (const e of [...step.once.args, step.need, step.rerolls]) see(known, e, step.origin);
           const after = step.tally.reduce((at, r) => assigned(at, r, declared(r)), afterCall(step.once, known));
@@ -173,7 +206,7 @@ export function waysThrough(program: Program): Ways {
         case "branch":
           return branch(step, known, run);
         case "loop": {
-          const inside = afterEffect(assignedIn(step.body).reduce((at, r) => assigned(at, r, declared(r)), known));
+          const inside = { ...afterEffect(assignedIn(step.body).reduce((at, r) => assigned(at, r, declared(r)), known)), begun: known.begun || happens(step.body) };
           if (step.most !== null) see(known, step.most, step.origin);
           see(inside, step.test, step.origin);
           tests.push({ plan: plan.id, origin: step.origin, arm: 0, test: step.test, left: null, verdict: verdict(frame, inside, step.test), earlier: null, then: step.body });
@@ -192,6 +225,11 @@ export function waysThrough(program: Program): Ways {
         default:
           return unreachable(step);
       }
+    }
+
+    function late(step: Step, call: CallStep, known: Known): void {
+      const needs = needsBefore(call).filter(({ test }) => verdict(frame, known, test) !== "always");
+      if (needs.length > 0) lateCalls.push({ plan: plan.id, origin: step.origin, step, called: call.plan, needs, isUnasked });
     }
 
     function limited({ origin, place }: Extract<Step, { kind: "write" }>, { lo, hi, none }: Interval): void {
@@ -230,6 +268,49 @@ export function waysThrough(program: Program): Ways {
       if (isOpen) join(block(step.otherwise, known));
       else if (other !== undefined) cutOff.add(other.origin);
       return after;
+    }
+  }
+
+  /** Whether a plan rolls or changes anything. */
+  function stirs(id: Id): boolean {
+    let known = stirring.get(id);
+    if (known === undefined) stirring.set(id, (known = happens(program.plans[id]?.body ?? [])));
+    return known;
+  }
+  function happens(steps: Block): boolean {
+    return steps.some((step) => {
+      switch (step.kind) {
+        case "draw":
+        case "write":
+        case "set":
+        case "series":
+        case "cascade":
+          return true;
+        case "call":
+          return stirs(step.plan);
+        case "branch":
+          return happens(step.otherwise) || step.arms.some((arm) => happens(arm.then));
+        case "loop":
+          return happens(step.body);
+        case "require":
+        case "let":
+        case "ask":
+        case "end":
+        case "stop":
+          return false;
+        default:
+          return unreachable(step);
+      }
+    });
+  }
+
+  /** What a called rule needs, in its caller's terms. */
+  function needsBefore(call: CallStep): LateCall["needs"] {
+    try {
+      return needsOf(program.plans, call);
+    } catch (error) {
+      if (!isNotYet(error)) throw error;
+      return [];
     }
   }
 

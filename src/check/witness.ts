@@ -72,9 +72,10 @@ export function witnessFor(built: Built, program: Program): Witness {
     ending: (id, mark, effort = "long") => {
       const plan = program.plans[id];
       const door = built.doors[id];
-      if (plan?.outcomes === undefined || plan.outcomes === null || door === undefined) return null;
-      const code = plan.outcomes[1] + 1;
-      const marked: Plan = { ...plan, outcomes: [plan.outcomes[0], code + MOST_MARKS], body: mark(withResult(plan.body, plan.outcomes[0]), code) };
+      if (plan === undefined || door === undefined) return null;
+      const [low, high] = plan.outcomes ?? [0, 0];
+      const code = high + 1;
+      const marked: Plan = { ...plan, outcomes: [low, code + MOST_MARKS], body: mark(withResult(plan.body, low), code) };
       const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } });
       return search(built, rules, marked, door, oddsOf(rules, id), code, effort);
     },
@@ -382,6 +383,17 @@ export function markedBefore(origin: Id, test: Expr, told: Expr = { kind: "int",
       const inner = withBlocks(step, (block) => insert(block, code));
       if (step.origin !== origin || throws(step, test)) return [inner];
       return [{ origin, kind: "branch", arms: [{ test, then: [{ origin, kind: "end", result: { kind: "math", op: "+", a: told, b: { kind: "int", value: code } } }] }], otherwise: [] }, inner];
+    });
+  }
+}
+
+/** Ends with `code` where this very step is reached and `test` holds. */
+export function markedAt(wanted: Step, test: Expr): (body: Block, code: number) => Block {
+  return (body, code) => insert(body, code);
+  function insert(steps: Block, code: number): Block {
+    return steps.flatMap((step): Block => {
+      if (step !== wanted) return [withBlocks(step, (block) => insert(block, code))];
+      return [{ origin: step.origin, kind: "branch", arms: [{ test, then: [{ origin: step.origin, kind: "end", result: { kind: "int", value: code } }] }], otherwise: [] }, step];
     });
   }
 }

@@ -1527,6 +1527,19 @@ export const pages = {
       de: "Die Wahrscheinlichkeiten über den ganzen Bereich ansehen (regelwerk odds … --by). Ist die Wendung gewollt, kann sie bleiben: Das ist nur ein Hinweis.",
     },
   },
+  "unguarded-call": {
+    severity: "error",
+    en: '"{name}" may be impossible here[[, for example with {inputs}]]: "{reason}" By then something was rolled or changed. Say what counts instead: … {name}, if impossible …',
+    de: "„{name}“ kann hier unmöglich sein[[, etwa mit {inputs}]]: „{reason}“ Da wurde schon gewürfelt oder etwas geändert. Sag, was sonst gilt: … {name}, if impossible …",
+    why: {
+      en: "What a rule needs is asked before anything happens, so that nothing ever has to be undone. A call that stands first hands its conditions on to its caller. Behind a roll or an effect it is too late for that, and in what a conflict does by itself or in a reaction nobody could be told.",
+      de: "Was eine Regel braucht, wird gefragt, bevor etwas geschieht. So muss nie etwas zurückgenommen werden. Ein Aufruf, der vorne steht, gibt seine Bedingungen an die aufrufende Regel weiter. Hinter einem Wurf oder einer Wirkung ist es dafür zu spät, und in dem, was ein Konflikt von selbst tut, oder in einer Reaktion könnte es niemand erfahren.",
+    },
+    mend: {
+      en: 'Say at the end of the call what counts instead ("if impossible …"; "if impossible none" where the rule gives nothing), let the rule need the same thing itself before its first roll, or put the call in front.',
+      de: "Am Ende des Aufrufs sagen, was sonst gilt („if impossible …“; „if impossible none“, wo die Regel nichts ergibt), dasselbe schon vor dem ersten Wurf selbst verlangen (needs) oder den Aufruf nach vorne stellen.",
+    },
+  },
   "unguarded-none": {
     severity: "error",
     en: '"{name}" may be none. Add "needs {name} is not none", or say what counts in that case.',
@@ -2185,6 +2198,11 @@ export interface DiagnosticArgs {
     readonly at: Argument;
     readonly high: Argument;
     readonly after: Argument;
+  };
+  readonly "unguarded-call": {
+    readonly name: Argument;
+    readonly inputs?: Argument | undefined;
+    readonly reason: Argument;
   };
   readonly "unguarded-none": { readonly name: Argument };
   readonly "unknown-clause": { readonly clause: Argument; readonly suggestion?: Argument | undefined };

@@ -9,6 +9,7 @@ import { lastName } from "../model/typing.ts";
 import { isLeftOpen, isNotYet } from "../plan/build/values.ts";
 import { RuleError } from "../runtime/errors.ts";
 import { NONE } from "../runtime/value.ts";
+import { reasonsOf } from "./reasons.ts";
 
 /** What a call or example lacks. Thrown where it is played or asked for its odds. */
 export class CallProblem extends Error {
@@ -108,7 +109,9 @@ function ofRules(model: Model, { code, data }: RuleError): Bilingual | null {
     case "missing-answer":
       return unanswered(model, key);
     case "mismatched-answer":
-      return wrongAnswer(model, key, data["given"]);
+      return data["why"] === undefined ? wrongAnswer(model, key, data["given"]) : refusedAnswer(model, key, String(data["why"]));
+    case "not-possible":
+      return refusedLate(model, label, String(data["why"] ?? ""));
     case "missing-dice":
       return {
         en: `Too few faces: ${label} is rolled as well.`,
@@ -172,8 +175,21 @@ function wrongAnswer(model: Model, key: string, given: unknown): Bilingual {
   const { low = null, high = null } = askOf(model, key) ?? {};
   const [en, de] =
     low === null || high === null ? ["", ""] : [` Allowed: ${low} to ${high}.`, ` Erlaubt: ${low} bis ${high}.`];
+  if (given === undefined) return { en: `The answer to ${key} does not fit.${en}`, de: `Die Antwort auf ${key} passt nicht.${de}` };
   const answer = given === NONE ? "none" : JSON.stringify(given);
   return { en: `${answer} is no answer to ${key}.${en}`, de: `${answer} ist keine Antwort auf ${key}.${de}` };
+}
+
+function refusedAnswer(model: Model, key: string, why: string): Bilingual {
+  const reason = reasonsOf(model).get(why) ?? why;
+  return { en: `The rule refuses this answer to ${key}: ${reason}`, de: `Diese Antwort auf ${key} weist die Regel zurück: ${reason}` };
+}
+
+/** Something that a rule calls behind its dice cannot be done with some of them. */
+function refusedLate(model: Model, roll: string, why: string): Bilingual {
+  const reason = reasonsOf(model).get(why) ?? why;
+  const [en, de] = roll === "" ? ["the dice", "den Würfeln"] : [roll, roll];
+  return { en: `Behind ${en} something is not possible: ${reason}`, de: `Hinter ${de} ist etwas nicht möglich: ${reason}` };
 }
 
 function askOf(model: Model, key: string): Asked | null {

@@ -12,7 +12,7 @@ import type { Fight } from "../runtime/fight.ts";
 import { type OddsAnswer } from "../runtime/odds-question.ts";
 import type { State } from "../runtime/state.ts";
 import { CallProblem, notTogether } from "./call-problem.ts";
-import { hindranceTexts } from "./hindrances.ts";
+import { reasonsOf } from "./reasons.ts";
 
 /** A ruleset prepared for questions: its own build, so that expressions of examples may add to it. */
 export interface Rules {
@@ -37,24 +37,9 @@ export function prepared(built: Built, effects: Map<string, Rules>, only?: Id): 
     built,
     lowered,
     player: player(lowered),
-    messages: messagesOf(built.model),
+    messages: reasonsOf(built.model),
     effects,
   };
-}
-
-function messagesOf(model: Model): ReadonlyMap<Id, string> {
-  const found = new Map<Id, string>();
-  const visit = (x: unknown): void => {
-    if (typeof x !== "object" || x === null) return;
-    if ("id" in x && "message" in x && typeof x.id === "string" && typeof x.message === "string")
-      found.set(x.id, x.message);
-    for (const part of Object.values(x)) visit(part);
-  };
-  visit([model.checks, model.catalogues, model.sheets.map((sheet) => sheet.must)]);
-  for (const c of model.conditions) found.set(c.id, c.name);
-  for (const c of model.conflicts) for (const [id, text] of hindranceTexts(c, model.ruleset.language)) found.set(id, text);
-  for (const c of model.catalogues) for (const e of c.entries) if (!found.has(e.id)) found.set(e.id, e.name);
-  return found;
 }
 
 export interface Piece {

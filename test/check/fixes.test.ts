@@ -8,7 +8,7 @@ import { readMarked } from "../support/marked.ts";
 
 /** Holes that always have a way out that can be written down. */
 const mended = [
-  "missing-result", "uncovered-rows", "overlapping-rows", "endless-repeat", "out-of-range-divisor", "out-of-range-claim", "unreachable-sentence", "unreachable-row", "unreachable-outcome",
+  "missing-result", "unguarded-call", "uncovered-rows", "overlapping-rows", "endless-repeat", "out-of-range-divisor", "out-of-range-claim", "unreachable-sentence", "unreachable-row", "unreachable-outcome",
   "certain-result", "certain-limit", "circular-reaction", "ambiguous-order", "ambiguous-reference", "ignored-modifiers", "ignored-answer", "misplaced-secret", "uncovered-rest", "differing-example",
   "misplaced-needs", "mismatched-row", "missing-cell", "mismatched-unit", "ambiguous-comma", "ambiguous-dice", "unused-ignore", "misplaced-ignore", "missing-reason", "unknown-code",
 ];

@@ -118,3 +118,36 @@ describe("reactions", () => {
     expect(sheet("when Mut reaches 0 { Angst becomes 9 }\n  when Angst reaches 9 { Mut becomes 0 }")).toEqual(["circular-reaction"]);
   });
 });
+
+describe("calls that may be impossible behind a roll or an effect", () => {
+  const sheet = 'sheet Figur { Kraft: 0..9 starts at 5 }\naction Schlag for Figur {\n  needs Kraft > 2 "Zu schwach."\n  Kraft falls by 1\n}\n';
+  const behind = (sentences: string): readonly string[] => said(`${sheet}action Reihe for Figur {\n${sentences}}\n`).filter((one) => one.startsWith("unguarded-call"));
+
+  it.each([
+    ["a roll", "  roll 1d6 as Auge\n  do Schlag if Auge > 3\n"],
+    ["an effect that may use up what it needs", "  Kraft falls by 1\n  do Schlag\n"],
+    ["itself", "  do Schlag\n  do Schlag\n"],
+    ["a roll that some ways lead over", "  ask player whether wagen\n  when wagen {\n    roll 1d6 as Auge\n    Kraft falls by Auge\n  }\n  do Schlag\n"],
+  ])("%s", (_, sentences) => {
+    const [only, ...more] = behind(sentences);
+    expect(more).toEqual([]);
+    expect(only).toContain('"Zu schwach."');
+  });
+
+  it.each([
+    ["first", "  do Schlag\n  roll 1d6 as Auge\n  Kraft falls by Auge\n"],
+    ["behind a question", "  ask player whether wagen\n  do Schlag if wagen\n"],
+    ["needed by the caller", '  needs Kraft > 2 "Zu schwach."\n  roll 1d6 as Auge\n  do Schlag if Auge > 3\n'],
+    ["asked for where it is called", "  roll 1d6 as Auge\n  do Schlag if Kraft > 2 and Auge > 1\n"],
+    ["never used up", "  Kraft becomes 9\n  do Schlag\n"],
+    ["said what counts instead", "  roll 1d6 as Auge\n  Kraft falls by Auge\n  do Schlag, if impossible none\n"],
+  ])("none %s", (_, sentences) => {
+    expect(behind(sentences)).toEqual([]);
+  });
+
+  it("nobody could be told in a reaction and in what a conflict does by itself", () => {
+    const text = `${sheet}condition starr for Figur {\n  when Kraft falls below 3 { do Schlag }\n}\nconflict Kampf {\n  actors Alle: list of Figur\n  order free\n  start of each turn { for each Wer in Alle { Wer does Schlag } }\n}\n`;
+    expect(said(text).filter((one) => one.startsWith("unguarded-call"))).toHaveLength(2);
+    expect(said(text.replaceAll("does Schlag", "does Schlag, if impossible none").replaceAll("do Schlag }", "do Schlag, if impossible none }"))).toEqual([]);
+  });
+});

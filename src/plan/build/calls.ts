@@ -31,7 +31,7 @@ export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, 
   const general = call.general === null ? null : intOf(d, call.general);
   const once = madeCall(d, origin, door, self, against, args, general, result, local, specials, conflict);
   const steps: Block =
-    call.series === null ? [{ ...once, kind: "call" }] : [...needsOf(d, once), series(d, origin, call, tried(d, once), door, result)];
+    call.series === null ? [{ ...once, kind: "call" }] : [...needsOf(d.b.plans, once), series(d, origin, call, tried(d, once), door, result)];
   if (call.ifImpossible === null) return steps;
   const otherwise: Block =
     result === null ? [] : [{ origin, kind: "let", to: result, value: intOf(d, call.ifImpossible) }];

@@ -2,55 +2,56 @@
 // asked before a call is what the called plan asks itself on the way to its first roll, question or effect, with the same reasons.
 
 import { mapExpr } from "../expr.ts";
-import type { Block, CallStep, Expr, Plan, Reg, Slot, Step } from "../types.ts";
+import type { Block, CallStep, Expr, Plan, Program, Reg, Slot, Step } from "../types.ts";
 import type { Id } from "../../model/types.ts";
 import type { Draft } from "./draft.ts";
 import * as v from "./values.ts";
 
 export type Made = { readonly origin: Id } & CallStep;
+type Plans = Program["plans"];
 type Need = Extract<Step, { readonly kind: "require" }>;
 
 /** Whether the called rule can happen. */
 export function possible(d: Draft, call: Pick<Made, "plan" | "args" | "slots">): Expr {
-  return v.all(needsOf(d, call).map(({ test }) => test));
+  return v.all(needsOf(d.b.plans, call).map(({ test }) => test));
 }
 
 /** What the called rule and the rules that it calls need, as conditions of the caller. */
-export function needsOf(d: Draft, call: Pick<Made, "plan" | "args" | "slots">): readonly Need[] {
-  const { body } = d.b.plans[call.plan]!;
+export function needsOf(plans: Plans, call: Pick<Made, "plan" | "args" | "slots">): readonly Need[] {
+  const { body } = plans[call.plan]!;
   const known: Known = new Map(call.args.map((a, i) => [i, () => a]));
-  return needsIn(d, body, known, (s) => call.slots[s]!, v.yes);
+  return needsIn(plans, body, known, (s) => call.slots[s]!, v.yes);
 }
 
 /** Registers of a block in the caller's terms; worked out where a need reads one. */
 type Known = ReadonlyMap<Reg, () => Expr>;
 
 /** `where`: on which way the block is reached. */
-function needsIn(d: Draft, block: Block, known: Known, slot: (s: Slot) => Slot, where: Expr): readonly Need[] {
+function needsIn(plans: Plans, block: Block, known: Known, slot: (s: Slot) => Slot, where: Expr): readonly Need[] {
   const ours = (e: Expr): Expr =>
     mapExpr(e, { reg: (r) => known.get(r)?.() ?? v.notYet("a need that speaks of a later value"), slot });
   const called = ({ plan, args, slots }: CallStep): readonly Need[] => {
     const theirs: Known = new Map(args.map((a, i) => [i, () => ours(a)]));
-    return needsIn(d, d.b.plans[plan]!.body, theirs, (s) => slot(slots[s]!), where);
+    return needsIn(plans, plans[plan]!.body, theirs, (s) => slot(slots[s]!), where);
   };
   const [step, ...rest] = block;
   switch (step?.kind) {
     case "require":
-      return [{ ...step, test: v.choose(where, ours(step.test), v.yes) }, ...needsIn(d, rest, known, slot, where)];
+      return [{ ...step, test: v.choose(where, ours(step.test), v.yes) }, ...needsIn(plans, rest, known, slot, where)];
     case "let":
-      return needsIn(d, rest, new Map(known).set(step.to, () => ours(step.value)), slot, where);
+      return needsIn(plans, rest, new Map(known).set(step.to, () => ours(step.value)), slot, where);
     case "branch": {
       const arms = [...step.arms, { test: v.yes, then: step.otherwise }];
       return arms.flatMap((arm, i) => {
         const way = [...arm.then, ...rest];
-        if (!mayNeed(d, way)) return [];
+        if (!mayNeed(plans, way)) return [];
         const others = arms.slice(0, i).map((other) => v.opposite(ours(other.test)));
-        return needsIn(d, way, known, slot, v.all([where, ...others, ours(arm.test)]));
+        return needsIn(plans, way, known, slot, v.all([where, ...others, ours(arm.test)]));
       });
     }
     // Only what a module puts before a rule stands in front of what the rule needs, and all of that is known before.
     case "write":
-      return needsIn(d, rest, known, slot, where);
+      return needsIn(plans, rest, known, slot, where);
     case "call":
       return called(step);
     case "series":
@@ -61,10 +62,10 @@ function needsIn(d: Draft, block: Block, known: Known, slot: (s: Slot) => Slot, 
 }
 
 /** Whether something may be asked in it; most ways need nothing, and there are many of them. */
-function mayNeed(d: Draft, block: Block): boolean {
+function mayNeed(plans: Plans, block: Block): boolean {
   return block.some((step) => {
-    if (step.kind === "branch") return mayNeed(d, step.otherwise) || step.arms.some(({ then }) => mayNeed(d, then));
-    if (step.kind === "call") return mayNeed(d, d.b.plans[step.plan]!.body);
+    if (step.kind === "branch") return mayNeed(plans, step.otherwise) || step.arms.some(({ then }) => mayNeed(plans, then));
+    if (step.kind === "call") return mayNeed(plans, plans[step.plan]!.body);
     return step.kind === "require" || step.kind === "series";
   });
 }
