@@ -22,6 +22,7 @@ import { type Origins } from "./model/origins.ts";
 import { editionFolder, moduleAt, type Variation } from "./model/module.ts";
 import { type ReadText, withoutFollowers } from "./model/followers.ts";
 import { lostOnce } from "./model/lost.ts";
+import { withoutLostFollowers } from "./model/lost-followers.ts";
 import { resolve, type Varied, variationNames } from "./model/resolve.ts";
 import { translated } from "./model/translated.ts";
 import { createModelCheck } from "./model/schema.ts";
@@ -160,7 +161,7 @@ function putBefore({ checks }: Model): ReadonlySet<Id> {
 /** What was read and what it means, each mistake once: no followers of damaged sentences, a lost name with all its uses. */
 function withoutEchoes(read: readonly ReadText[], ofMeaning: readonly Diagnostic[]): readonly Diagnostic[] {
   const ofText = read.flatMap((one) => one.diagnostics);
-  return lostOnce([...ofText, ...withoutFollowers(read, ofMeaning)], read);
+  return lostOnce([...ofText, ...withoutLostFollowers(read, withoutFollowers(read, ofMeaning))], read);
 }
 
 /** Finds the file that `use … from "path"` means. */

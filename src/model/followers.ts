@@ -66,7 +66,7 @@ export function homeOf(declarations: readonly ast.Declaration[], span: Span): as
   const found = declarations.find((one) => one.span.file === span.file && one.span.start <= span.start && span.start <= one.span.end);
   return found?.kind === "module" ? (homeOf(found.declarations, span) ?? found) : found;
 }
-function nameOf(node: ast.Declaration | undefined): string | undefined {
+export function nameOf(node: ast.Declaration | undefined): string | undefined {
   if (node === undefined) return undefined;
   const slot = "head" in node ? node.head.name : "name" in node ? node.name : undefined;
   return slot !== undefined && "text" in slot ? slot.text : undefined;

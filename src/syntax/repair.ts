@@ -203,6 +203,7 @@ function* guesses(damage: Damage, stretch: Stretch): Generator<Guess> {
   yield* keywordInName(damage, stretch);
   yield* mergedSentences(damage);
   yield* otherSigns(damage);
+  yield* unknownUnit(damage, stretch);
   yield* misspeltInside(damage);
   yield* citationInside(damage, stretch);
   yield* roundingInside(damage, stretch);
@@ -314,6 +315,32 @@ function* otherSigns(damage: Damage): Generator<Guess> {
       diagnostic: () => diagnostic("misplaced-sentence", span, { found, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(span, meant) }),
     };
   }
+}
+
+/** `3 m` where no unit `m` is declared: wherever it stands in the sentence. */
+function* unknownUnit(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens, failure } = damage;
+  const isAmount = (place: number): boolean => tokens[place]?.tokenType === t.Int || tokens[place]?.tokenType === t.Decimal;
+  let before = failure.at - 1;
+  while (tokens[before]?.tokenType === t.Clause || tokens[before]?.tokenType === t.Text) before--;
+  const near = [failure.at, failure.at + 1, before].find((place) => isAmount(place - 1) && isUnit(tokens[place], tokens[place - 1]));
+  const unit = near === undefined ? undefined : tokens[near];
+  if (unit === undefined) return;
+  const places = tokens.flatMap((one, place) => (place >= Math.min(near ?? place, stretch.start) && place < stretch.end && isAmount(place - 1) && one.image === unit.image && isUnit(one, tokens[place - 1]) ? [place] : []));
+  const spans = places.map((place) => ({ file: damage.file, start: tokens[place - 1]?.start ?? 0, end: tokens[place]?.end ?? 0 }));
+  const [first, ...more] = spans;
+  if (first === undefined) return;
+  const text = damage.tokens[(places[0] ?? 1) - 1]?.image ?? "";
+  yield {
+    tokens: tokens.flatMap((one, place) => (places.includes(place) ? [] : places.includes(place + 1) ? [quantityToken(one, tokens[place + 1] ?? one)] : [one])),
+    diagnostic: () => diagnostic("unknown-unit", first, { text: `${text} ${unit.image}`, unit: unit.image }, { related: more.map((span) => ({ span, text: { de: "auch hier", en: "also here" } })) }),
+  };
+}
+function isUnit(token: Token | undefined, amount: Token | undefined): boolean {
+  return token?.tokenType === t.Name && token.line === amount?.line && /^[\p{L}°]{1,12}$/u.test(token.image);
+}
+function quantityToken(amount: Token, unit: Token): Token {
+  return { ...amount, tokenType: t.Quantity, tokenTypeIdx: t.Quantity.tokenTypeIdx ?? 0, end: unit.end, endOffset: unit.end - 1, payload: unit.image };
 }
 
 /** `Kraft becoms 3`, `roll 1w6 ass Auge`: a word inside the sentence is nearly a keyword. */
