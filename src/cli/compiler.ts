@@ -123,7 +123,15 @@ export interface CoverageResult {
   readonly coverage: {
     readonly clauses: readonly ClauseResult[];
     readonly uncited: readonly string[];
-    readonly printed: readonly { readonly text: string; readonly actual: string; readonly reason: string }[];
+    readonly printed: readonly {
+      readonly example: string;
+      readonly clauses: readonly string[];
+      readonly text: string;
+      readonly inputs: string;
+      readonly printed: string;
+      readonly actual: string;
+      readonly reason: string;
+    }[];
   };
   readonly proof: {
     readonly tried: number;

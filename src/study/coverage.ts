@@ -20,7 +20,12 @@ export interface Covered extends Clause {
 }
 /** A number copied from the source that is wrong there. */
 export interface Printed {
+  readonly example: string;
+  readonly clauses: readonly string[];
   readonly text: string;
+  /** Which row of the example's table; empty: it has none. */
+  readonly inputs: string;
+  readonly printed: string;
   readonly actual: string;
   readonly reason: string;
 }
@@ -115,11 +120,13 @@ function uncited(model: Model, citations: readonly Citation[]): readonly Id[] {
 }
 
 function printed(model: Model, outcomes: readonly ExampleOutcome[]): readonly Printed[] {
-  const checks = new Map(outcomes.flatMap((one) => one.checks.map((check) => [check.id, check.actual])));
+  const outcome = new Map(outcomes.map((one) => [one.id, one]));
   return model.examples.flatMap((example) =>
     example.lines.flatMap((line) => {
       if (line.kind !== "then" || !("is" in line.claim) || line.claim.is.differs === null) return [];
-      return [{ text: line.text, actual: checks.get(line.id) ?? "", reason: line.claim.is.differs }];
+      const reason = line.claim.is.differs;
+      const found = outcome.get(example.id)?.differing.filter(({ id }) => id === line.id) ?? [];
+      return found.map(({ inputs, expected, actual }): Printed => ({ example: example.title, clauses: example.clauses, text: line.text, inputs, printed: expected, actual, reason }));
     }),
   );
 }

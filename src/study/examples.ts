@@ -26,11 +26,17 @@ export interface CheckResult {
   /** Where the `?` stands: a pointer inside the example; null: there is none. */
   readonly fills: string | null;
 }
+export interface Differing extends Pick<CheckResult, "id" | "expected" | "actual"> {
+  /** Which row of the example's table; empty: it has none. */
+  readonly inputs: string;
+}
 export interface ExampleOutcome {
   readonly name: string;
   readonly id: Id;
   readonly passed: boolean;
   readonly checks: readonly CheckResult[];
+  /** Numbers copied from a source that is wrong there: each that does differ. */
+  readonly differing: readonly Differing[];
   /** It could not be run: it needs this, which is left open here. */
   readonly waitsFor?: string;
 }
@@ -54,7 +60,7 @@ export function runExample(rules: Rules, example: Example): ExampleOutcome {
     return ranExample(rules, example);
   } catch (error) {
     if (!isLeftOpen(error)) throw error;
-    return { name: example.title, id: example.id, passed: true, checks: [], waitsFor: lastName(error.message) };
+    return { name: example.title, id: example.id, passed: true, checks: [], differing: [], waitsFor: lastName(error.message) };
   }
 }
 
@@ -64,22 +70,25 @@ function ranExample(rules: Rules, example: Example): ExampleOutcome {
   const printedWrong = new Set(
     example.lines.flatMap((l) => (l.kind === "then" && "is" in l.claim && l.claim.is.differs !== null ? [l.id] : [])),
   );
+  const differing: Differing[] = [];
   let broken = 0;
   for (const values of example.law ? smallestFirst(example) : runsOf(example)) {
     if (broken >= MOST_BROKEN) break;
-    for (const check of runOnce(rules, example, values, found)) {
+    const { checks: each, inputs } = runOnce(rules, example, values, found);
+    for (const check of each) {
       const key = check.fills === null ? check.id : `${check.id} ${check.fills}`;
       const before = found.get(key);
       // Of numbers copied from a source that is wrong, one that differs is enough.
       const mayDiffer = printedWrong.has(check.id);
       if (!check.passed && !mayDiffer) broken += 1;
+      if (check.passed && mayDiffer) differing.push({ id: check.id, inputs, expected: check.expected, actual: check.actual });
       // What one run has shown no other run takes back.
       if (before === undefined || (mayDiffer ? !before.passed && check.passed : before.passed && !check.passed))
         found.set(key, check);
     }
   }
   const checks = [...found.values()];
-  return { name: example.title, id: example.id, passed: checks.every((c) => c.passed), checks };
+  return { name: example.title, id: example.id, passed: checks.every((c) => c.passed), checks, differing };
 }
 
 interface Run {
@@ -115,11 +124,12 @@ function runOnce(
   example: Example,
   run: Run,
   known: ReadonlyMap<Id, CheckResult>,
-): readonly CheckResult[] {
+): { readonly checks: readonly CheckResult[]; readonly inputs: string } {
   let table = emptyTable(rules);
   let last: Last | null = null;
   const checks: CheckResult[] = [];
   let label = "";
+  let row = "";
   const tell = (id: Id, text: string, expected: string, actual: string): void => {
     checks.push({
       id,
@@ -139,9 +149,11 @@ function runOnce(
       .filter(([name]) => !asked.has(name))
       .map(([name, value]) => `${name} ${value}`)
       .join(", ");
+    const keys = new Set(example.variables.slice(0, run.cell === null ? 1 : 2).map(({ name }) => name));
+    row = Object.entries(begun.inputs).flatMap(([name, value]) => (keys.has(name) ? [`${name} ${value}`] : [])).join(", ");
   } catch (error) {
     tell(example.id, example.title, "", messageOf(rules, error));
-    return checks;
+    return { checks, inputs: row };
   }
   for (const [at, line] of example.lines.entries()) {
     try {
@@ -165,10 +177,10 @@ function runOnce(
       });
     } catch (error) {
       tell(line.id, line.kind === "then" || line.kind === "show" ? line.text : example.title, "", messageOf(rules, error));
-      if (line.kind !== "then") return checks;
+      if (line.kind !== "then") return { checks, inputs: row };
     }
   }
-  return checks;
+  return { checks, inputs: row };
 }
 
 /** Where the `?` of a claim stands: in the claim itself, or in the cell that it speaks of. */

@@ -109,17 +109,17 @@ describe("coverage", () => {
     expect(code).toBe(1);
     expect(said).toMatchInlineSnapshot(`
       "K-1.5  precondition  At ten it is over.
-            check/Spiel: stands at no step
+            Spiel: stands at no step
       K-2.6  effect  Losers pay.
-            principle/#1: a principle computes nothing
+            "Be quiet.": a principle computes nothing
       K-2.5  todo  Later there are teams.
       K-2.7  effect  Ties go on.
-            todo/#2: todo
+            "Ties.": still to do
 
       Conduct at the table, nothing to compute:
         K-2.3  Be quiet.
 
-      Rules without a clause: sheet/Gast
+      Rules without a clause: Gast
 
       Haus
            2  missing
@@ -128,6 +128,39 @@ describe("coverage", () => {
            1  left to the table
            6  covered"
     `);
+  });
+  it("tells each number of the source that is wrong there, with the right one", async () => {
+    const claims = `
+example Gedruckt by Zahl: 2..12 §1.2 {
+  given Ada = Gast()
+  when Ada makes Spiel
+  then chance is gedruckt as printed differs "Counted wrong." that Wurf is Zahl
+  | Zahl | gedruckt |
+  |------|----------|
+  | 2    | 0.028    |
+  | 3    | 0.057    |
+  | 7    | 17%      |
+  | 12   | 3.1%     |
+}
+example Einmal {
+  given Ada = Gast()
+  when Ada makes Spiel
+  then chance is 0.3 as printed differs "A guess." that result
+}
+`;
+    const { said } = await run(rules + claims);
+    expect(said).toContain(
+      [
+        "The source has it otherwise:",
+        "  Gedruckt  K-1.2",
+        "    Counted wrong.",
+        "    Zahl 3   printed 0.057  exactly 1/18 ≈ 0.056",
+        "    Zahl 12  printed 0.031  exactly 1/36 ≈ 0.028",
+        "  Einmal",
+        "    A guess.",
+        "    printed 0.3  exactly 1/6 ≈ 0.2",
+      ].join("\n"),
+    );
   });
   it("goes through ranges in the order of the list", async () => {
     const { clauses } = await told(rules.replace("§2.7", "§2.4..§2.7"));

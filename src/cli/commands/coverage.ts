@@ -134,9 +134,9 @@ function printReport(context: Context, checked: Checked, { source, coverage: fou
       host.print(`  ${one.id}  ${one.rules.find((rule) => rule.standing === "principle")?.text ?? ""}`);
     if (found.uncited.length > 0)
       host.print(
-        `\n${language === "de" ? "Regeln ohne Klausel" : "Rules without a clause"}: ${found.uncited.join(", ")}`,
+        `\n${language === "de" ? "Regeln ohne Klausel" : "Rules without a clause"}: ${found.uncited.map(nameIn).join(", ")}`,
       );
-    for (const { text, actual, reason: why } of found.printed) host.print(`  ${text}: ${actual}  ${why}`);
+    printWrong(context, found.printed);
   }
   host.print(`\n${source}`);
   for (const [state, words] of states) host.print(`  ${String(among(state).length).padStart(4)}  ${words[language]}`);
@@ -152,6 +152,32 @@ function printReport(context: Context, checked: Checked, { source, coverage: fou
     host.print(language === "de" ? `  für ${proof.left} fehlte die Zeit` : `  no time for ${proof.left}`);
 }
 
+/** What the source says otherwise than its own rules: example by example, a line for each of its rows. */
+function printWrong({ host, language, palette }: Context, all: CoverageResult["coverage"]["printed"]): void {
+  if (all.length === 0) return;
+  const isDe = language === "de";
+  host.print(isDe ? "\nIn der Quelle steht es anders:" : "\nThe source has it otherwise:");
+  const heads = new Map(all.map((one) => [`${one.example} ${one.text}`, one]));
+  for (const [key, { example, clauses, reason: why }] of heads) {
+    const rows = all.filter((one) => `${one.example} ${one.text}` === key);
+    const width = Math.max(...rows.map(({ inputs }) => inputs.length));
+    host.print(`  ${example}${clauses.length === 0 ? "" : `  ${palette.frame(clauses.join(" "))}`}\n    ${why}`);
+    for (const { inputs, printed, actual } of rows)
+      host.print(`    ${`${inputs.padEnd(width)}  `.trimStart()}${isDe ? "gedruckt" : "printed"} ${printed}  ${isDe ? "genau" : "exactly"} ${withDecimal(actual, printed)}`);
+  }
+}
+/** With as many digits as the source has. */
+function withDecimal(exact: string, printed: string): string {
+  const [n, d] = exact.split("/").map(Number);
+  const digits = printed.split(".")[1]?.length ?? 0;
+  return n === undefined || d === undefined || Number.isNaN(n) ? exact : `${exact} ≈ ${(n / d).toFixed(digits)}`;
+}
+
+/** What a thing of the text is called; nothing for what has a number only. */
+function nameIn(rule: string): string {
+  return rule.split("/").slice(1).findLast((part) => !part.startsWith("#")) ?? "";
+}
+
 /** Why a citation that is there does not count. */
 function reason({ rules }: ClauseResult, language: Language): string {
   const words: Readonly<Record<string, Bilingual>> = {
@@ -159,10 +185,18 @@ function reason({ rules }: ClauseResult, language: Language): string {
     idle: { en: "nothing plays or reads it", de: "nichts spielt oder liest es" },
     principle: { en: "a principle computes nothing", de: "ein Grundsatz rechnet nichts aus" },
     reading: { en: "only a reading", de: "nur eine Lesart" },
-    todo: { en: "todo", de: "todo" },
+    todo: { en: "still to do", de: "noch zu tun" },
     claim: { en: "a claim that is checked", de: "eine Angabe, die geprüft wird" },
     example: { en: "only an example", de: "nur ein Beispiel" },
   };
-  const said = [...new Set(rules.map(({ rule, standing }) => `${rule}: ${words[standing]?.[language] ?? standing}`))];
+  const named = (rule: string, text: string): string => nameIn(rule) || (text === "" ? "" : language === "de" ? `„${text}“` : `"${text}"`);
+  const said = [
+    ...new Set(
+      rules.map(({ rule, standing, text }) => {
+        const [name, why] = [named(rule, text), words[standing]?.[language] ?? standing];
+        return name === "" ? why : `${name}: ${why}`;
+      }),
+    ),
+  ];
   return said.length === 0 ? "" : `\n      ${said.slice(0, 3).join("\n      ")}`;
 }
