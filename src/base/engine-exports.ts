@@ -2,7 +2,7 @@
 // name of the designer, and none can be pinned for something else.
 
 /** What every engine exports beside its rules. */
-export const fixedExports: readonly string[] = ["dice", "text", "ruleset", "meta", "actions", "RuleError"];
+export const fixedExports: readonly string[] = ["dice", "text", "ruleset", "meta", "actions", "fill", "RuleError"];
 export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[] = [
   ["Rolled", "Run"],
   ["NotPossible", "NotPossible"],

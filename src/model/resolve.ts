@@ -14,7 +14,7 @@ import { resolver } from "./expr.ts";
 import { keyedDrafts } from "./keyed-declare.ts";
 import { originsOf, type Origins } from "./origins.ts";
 import { declareModifierKinds } from "./modifier-kinds-declare.ts";
-import { openPlaces } from "./open.ts";
+import { hostFormulas, openPlaces } from "./open.ts";
 import { outlineOf } from "./outline.ts";
 import { withDurations } from "./durations.ts";
 import { tellCircles } from "./circles.ts";
@@ -131,7 +131,7 @@ function resolveVariation(variation: Variation, language: "de" | "en", isOpen: b
   const left = variation.name === null && !hasErrors(world.diagnostics) ? openPlaces(model) : [];
   const [first] = left;
   const span = first === undefined ? undefined : world.ids.get(first.id);
-  if (span !== undefined) world.diagnostics.push(diagnostic("missing-realisation", span, { names: left.map(({ name }) => name) }));
+  if (span !== undefined) world.diagnostics.push(diagnostic("missing-realisation", span, { names: left.map(({ name }) => name), ...(hostFormulas(model) === null ? {} : { filled: "fill" }) }));
   return { variation, model, origins: originsOf(model, world.ids, world.spans), diagnostics: inReadingOrder([...merged.diagnostics, ...world.diagnostics]) };
 }
 

@@ -68,7 +68,8 @@ export function valueBuilder(program: Pick<Program, "derived" | "lookups">): (e:
   function lookup(e: Extract<Expr, { kind: "lookup" }>): Value {
     const table = lookups.get(e.table);
     if (table === undefined) throw new Error(`unknown table ${e.table}`);
-    const { cells } = table;
+    const { cells, host } = table;
+    if (host !== undefined) throw new Error(`only an engine can be filled: ${table.id}`);
     const keys = table.keys.map(([lo, hi], i) => ({ lo, hi, value: build(e.keys[i]!) }));
     return (f) => {
       let index = 0;

@@ -323,6 +323,7 @@ function closures(program: Program, file: FileLayout, registers: number): Builde
 
 /** The cell for these keys, `NONE` outside the table. */
 export function lookUp(table: Lookup, keys: readonly number[]): number {
+  if (table.host !== undefined) throw new Error(`only an engine can be filled: ${table.id}`);
   let at = 0;
   for (let i = 0; i < keys.length; i++) {
     const [lo, hi] = table.keys[i]!;

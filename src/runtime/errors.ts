@@ -28,7 +28,11 @@ export type RuleErrorCode =
   | "unknown-answer"
   | "unknown-outcome"
   | "unknown-path"
-  | "impossible-condition";
+  | "impossible-condition"
+  | "missing-function"
+  | "unknown-function"
+  | "mismatched-function"
+  | "differing-function";
 
 /** Plain JSON that says what the message says: names, limits, what was found. */
 export type ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;

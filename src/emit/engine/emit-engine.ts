@@ -13,6 +13,7 @@ import { engineNames, isInner } from "./engine-names.ts";
 import { printDoor } from "./engine-text.ts";
 import { piecesOf, printConflict, printConflictTypes } from "./facts-conflicts.ts";
 import { actionFacts, heirPlans, rulesFacts } from "./facts-actions.ts";
+import { printFill, printHosts } from "./facts-hosts.ts";
 import { printMeta } from "./facts-meta.ts";
 import { sheetFacts, type FactsPrinter } from "./facts-sheets.ts";
 import { layOut } from "./layout.ts";
@@ -49,7 +50,7 @@ interface EngineStatements {
 
 function engineStatements(engine: EngineModel): EngineStatements {
   const { model, program, bodies, actions, exported } = engine;
-  const taken = ["rules", ...bodies.map(({ of }) => factsName(exported.constant(of.id))), ...exported.all];
+  const taken = ["rules", "hosts", ...bodies.map(({ of }) => factsName(exported.constant(of.id))), ...exported.all];
   const names = engineNames(program, taken, clausesByOrigin(model));
   const printer: FactsPrinter = { engine, names, factsName: (id) => factsName(exported.constant(id)) };
   const [play, noted] = [playPrinter(program, names), playPrinter(program, names, true)];
@@ -79,7 +80,9 @@ function engineStatements(engine: EngineModel): EngineStatements {
     printPools(program.pools, names),
     `const ${typed("rules", runtimeName("RulesFacts"))} = /* @__PURE__ */ ${printData(rulesFacts(printer))};`,
     ...facts.toReversed(),
+    ...printHosts(engine),
     banner("What is exported."),
+    ...printFill(engine),
     ...bodies
       .filter(({ of }) => !engine.conflicts.some(({ id, relations }) => id === of.id || relations.some((one) => one.id === of.id)))
       .map((body) => printDoorConstant(body, engine, printer.factsName(body.of.id))),

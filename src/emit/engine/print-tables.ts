@@ -62,6 +62,7 @@ export function printState(layout: Layout, names: EngineNames): string {
 }
 
 export function printLookup(lookup: Lookup, names: EngineNames): string {
+  if (lookup.host !== undefined) return printHosted(lookup.id, lookup.host, names);
   const keys = lookup.keys.map((_, i) => (lookup.keys.length === 1 ? "key" : `key${i + 1}`));
   const outside = lookup.keys.map(([lo, hi], i) => `${keys[i] ?? ""} < ${lo} || ${keys[i] ?? ""} > ${hi}`);
   const cells = names.cells(lookup.id);
@@ -73,6 +74,17 @@ export function printLookup(lookup: Lookup, names: EngineNames): string {
     `function ${names.lookup(lookup.id)}(${keys.map((key) => typed(key, "number")).join(", ")})${typeOnly(": number")} {`,
     ...(outside.length === 0 ? [] : [`if (${outside.join(" || ")}) return ${none};`]),
     `return ${cells}[${index(lookup.keys, keys)}] ?? ${none};`,
+    "}",
+  ].join("\n");
+}
+
+/** A formula that the engine is filled with. */
+function printHosted(id: Id, host: { readonly at: number; readonly params: number }, names: EngineNames): string {
+  const params = Array.from({ length: host.params }, (_, i) => (host.params === 1 ? "key" : `key${i + 1}`));
+  return [
+    `/** ${commentSafe(id)} */`,
+    `function ${names.lookup(id)}(${params.map((key) => typed(key, "number")).join(", ")})${typeOnly(": number")} {`,
+    `return ${runtimeName("hostValue")}(hosts, ${host.at}, [${params.join(", ")}]);`,
     "}",
   ].join("\n");
 }

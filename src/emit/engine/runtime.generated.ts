@@ -31,7 +31,11 @@ type $RuleErrorCode =
   | "unknown-answer"
   | "unknown-outcome"
   | "unknown-path"
-  | "impossible-condition";
+  | "impossible-condition"
+  | "missing-function"
+  | "unknown-function"
+  | "mismatched-function"
+  | "differing-function";
 
 /** Plain JSON that says what the message says: names, limits, what was found. */
 type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
@@ -12615,6 +12619,85 @@ function $entries_io_mismatched(
   });
 }
 
+// Formulas that the rules leave open and a program fills with functions of its own. Invariant: a function is asked once for the same
+// arguments, so that what it says is one thing in play and in odds; what it gives lies in the range that the rules promise.
+
+interface $HostFacts {
+  readonly name: string;
+  readonly params: readonly $shape_Shape[];
+  readonly gives: $Typed;
+}
+type $HostFunction = (...args: readonly $Plain[]) => unknown;
+
+/** Formulas of one engine and what fills them; filled once. */
+interface $Hosted {
+  readonly facts: readonly $HostFacts[];
+  readonly functions: $HostFunction[];
+  /** What is known of each, by arguments. */
+  readonly known: readonly Map<string, number>[];
+}
+
+function $hosted(facts: readonly $HostFacts[]): $Hosted {
+  return { facts, functions: [], known: facts.map(() => new Map<string, number>()) };
+}
+
+/** Takes the functions, all of them and once. */
+function $fillOf(
+  host: $Hosted,
+): (functions: Readonly<Record<string, (...args: never[]) => $Plain>>) => void {
+  return (given) => {
+    if (host.functions.length > 0)
+      throw $misuse("differing-function", "The formulas are filled already.", {});
+    const found = host.facts.map(({ name }) =>
+      Object.hasOwn(given, name) ? (given[name] as unknown) : undefined,
+    );
+    const missing = host.facts.find((_, at) => typeof found[at] !== "function");
+    if (missing !== undefined)
+      throw $misuse("missing-function", \`\${missing.name} needs a function.\`, {
+        formula: missing.name,
+      });
+    const unknown = Object.keys(given).find((name) => host.facts.every((one) => one.name !== name));
+    if (unknown !== undefined)
+      throw $misuse(
+        "unknown-function",
+        \`The rules leave no formula \${$shape_shown(unknown)} open.\`,
+        { formula: unknown },
+      );
+    host.functions.push(...(found as $HostFunction[]));
+  };
+}
+
+/** The formula at this place, of numbers as the rules count. */
+function $hostValue(host: $Hosted, at: number, codes: readonly number[]): number {
+  const key = codes.join(",");
+  const before = host.known[at]!.get(key);
+  if (before !== undefined) return before;
+  const { name, params, gives } = host.facts[at]!;
+  const own = host.functions[at];
+  if (own === undefined)
+    throw $misuse("missing-function", \`\${name} is left open: fill it first, with fill({ … }).\`, {
+      formula: name,
+    });
+  const given = own(...codes.map((code, i) => $written(params[i]!, code)));
+  const value = $readValue(gives, given);
+  if (typeof value !== "number")
+    throw $misuse(
+      "mismatched-function",
+      \`\${name}(\${key}) gave \${$shape_shown(given)}: \${value.message}\`,
+      { formula: name },
+    );
+  host.known[at]!.set(key, value);
+  return value;
+}
+
+function $misuse(
+  code: ConstructorParameters<typeof $RuleError>[0],
+  message: string,
+  data: Readonly<Record<string, string>>,
+): $RuleError {
+  return new $RuleError(code, message, data);
+}
+
 // The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
 // changes only states that were opened or copied for it; one sheet in two roles is one and the same object.
 
@@ -21030,6 +21113,48 @@ function $entries_io_mismatched(pool, entry, label, problem) {
         given: entry,
     });
 }
+function $hosted(facts) {
+    return { facts, functions: [], known: facts.map(() => new Map()) };
+}
+/** Takes the functions, all of them and once. */
+function $fillOf(host) {
+    return (given) => {
+        if (host.functions.length > 0)
+            throw $misuse("differing-function", "The formulas are filled already.", {});
+        const found = host.facts.map(({ name }) => Object.hasOwn(given, name) ? given[name] : undefined);
+        const missing = host.facts.find((_, at) => typeof found[at] !== "function");
+        if (missing !== undefined)
+            throw $misuse("missing-function", \`\${missing.name} needs a function.\`, {
+                formula: missing.name,
+            });
+        const unknown = Object.keys(given).find((name) => host.facts.every((one) => one.name !== name));
+        if (unknown !== undefined)
+            throw $misuse("unknown-function", \`The rules leave no formula \${$shape_shown(unknown)} open.\`, { formula: unknown });
+        host.functions.push(...found);
+    };
+}
+/** The formula at this place, of numbers as the rules count. */
+function $hostValue(host, at, codes) {
+    const key = codes.join(",");
+    const before = host.known[at].get(key);
+    if (before !== undefined)
+        return before;
+    const { name, params, gives } = host.facts[at];
+    const own = host.functions[at];
+    if (own === undefined)
+        throw $misuse("missing-function", \`\${name} is left open: fill it first, with fill({ … }).\`, {
+            formula: name,
+        });
+    const given = own(...codes.map((code, i) => $written(params[i], code)));
+    const value = $readValue(gives, given);
+    if (typeof value !== "number")
+        throw $misuse("mismatched-function", \`\${name}(\${key}) gave \${$shape_shown(given)}: \${value.message}\`, { formula: name });
+    host.known[at].set(key, value);
+    return value;
+}
+function $misuse(code, message, data) {
+    return new $RuleError(code, message, data);
+}
 /**
  * A new working state. A missing column is none where it may be, 0 where its name begins with \`$\` (the compiler's own).
  * @throws RuleError \`missing-value\`, \`mismatched-value\`.
@@ -21180,7 +21305,7 @@ function $shownValue(value, tongue) {
 
 /** Of what an engine's surface speaks of. */
 export const runtimeDeclarations: string = `/** What is wrong: first the problem, then the thing. */
-type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition";
+type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition" | "missing-function" | "unknown-function" | "mismatched-function" | "differing-function";
 /** Plain JSON that says what the message says: names, limits, what was found. */
 type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
 /** A problem of problems.ts, as far as an error knows it. */

@@ -41,12 +41,14 @@ export interface Built {
   readonly build: Build;
 }
 
-export function buildProgram(model: Model): Built {
+/** `hosts`: formulas that a program fills. Such a Plan is for engines: it cannot be played here. */
+export function buildProgram(model: Model, hosts: ReadonlySet<Id> = new Set()): Built {
   const poolNumbers = new Map<string, number>();
   const b: Build = {
     index: indexOf(model),
     layouts: new Map(),
     lookups: new Map(),
+    hosts,
     pools: [],
     derived: new Map(),
     watches: [],

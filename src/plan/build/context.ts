@@ -81,6 +81,8 @@ export interface Build {
   /** Layout → columns, in order. */
   readonly layouts: Map<Id, ColumnDraft[]>;
   readonly lookups: Map<Id, Lookup>;
+  /** Formulas that a program fills with functions of its own. */
+  readonly hosts: ReadonlySet<Id>;
   readonly pools: Pool[];
   readonly derived: Map<Id, Derived>;
   readonly watches: Watch[];

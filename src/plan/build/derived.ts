@@ -1,7 +1,7 @@
 // Values that are worked out: fields with their modifiers (base → sheet → things → conditions, each in text order), conditions that
 // hold while something does, formulas. Each becomes one `Derived`, made when it is first read; fractions and lists are put in line.
 
-import type { Id } from "../../model/types.ts";
+import type { Formula, Id } from "../../model/types.ts";
 import { int, partsOf, reg } from "../expr.ts";
 import type { Derived, Expr, Range, Slot } from "../types.ts";
 import { type Build, type Ctx, emptyCtx, type Special, specialKey, specialsFor } from "./context.ts";
@@ -230,6 +230,7 @@ export function holds(b: Build, slot: Slot, condition: Id, ctx: Ctx): Expr {
 
 export function formula(b: Build, id: Id, self: Val | null, args: readonly Val[], ctx: Ctx): Val {
   const one = b.index.formula(id);
+  if (b.hosts.has(id)) return hosted(b, one, args);
   const named = (value: (i: number) => Val): ReadonlyMap<string, Val> =>
     new Map(one.params.map((p, i) => [p.name, value(i)]));
   const isApart =
@@ -273,6 +274,13 @@ export function formula(b: Build, id: Id, self: Val | null, args: readonly Val[]
     },
   );
   return whole({ kind: "value", derived: found.id, slots, args: [...ints, ...found.args] });
+}
+
+/** Said by a function that a program hands over. */
+function hosted(b: Build, { id, type }: Formula, args: readonly Val[]): Val {
+  const [low, high] = rangeOf(plainType(type), b.index);
+  if (!b.lookups.has(id)) b.lookups.set(id, { id, keys: [], cells: [], host: { at: [...b.hosts].indexOf(id), params: args.length, range: [low, high], optional: isOptional(type, b.index) } });
+  return whole({ kind: "lookup", table: id, keys: args.map(v.expr) });
 }
 
 export function paramRange(b: Build, type: Home["field"]["type"]): Range {
