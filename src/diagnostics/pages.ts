@@ -1182,15 +1182,15 @@ export const pages = {
   },
   "missing-realisation": {
     severity: "hint",
-    en: "Left open: {names}. Without a module that fills this in, the ruleset is a framework: it has a book and examples, but no engine.",
-    de: "Offen gelassen: {names}. Ohne ein Modul, das dies füllt, ist das Regelwerk ein Gerüst: mit Buch und Beispielen, aber ohne Engine.",
+    en: 'Left open: {names}. Without a module that fills this in, the ruleset is a framework: it has a book and examples, but no engine[[ until a program hands over the functions with "{filled}"]].',
+    de: "Offen gelassen: {names}. Ohne ein Modul, das dies füllt, ist das Regelwerk ein Gerüst: mit Buch und Beispielen, aber ohne Engine[[, bis ein Programm die Funktionen mit „{filled}“ übergibt]].",
     why: {
       en: "`left open` says that a realisation decides. As long as nobody has decided and no usual value is written, there is nothing to calculate with.",
       de: "`left open` sagt, dass eine Ausarbeitung entscheidet. Solange niemand entschieden hat und kein üblicher Wert dasteht, gibt es nichts, womit zu rechnen wäre.",
     },
     mend: {
-      en: "Fill the place in a module, with an ordinary declaration of the same name, or write `usually` and a value behind it.",
-      de: "Die Stelle in einem Modul mit einer gewöhnlichen Erklärung desselben Namens füllen, oder `usually` und einen Wert dahinterschreiben.",
+      en: "Fill the place in a module, with an ordinary declaration of the same name, or write `usually` and a value behind it. Where nothing is open but formulas over single values, an engine is built all the same: `fill` takes a function for each, once, before anything that needs them.",
+      de: "Die Stelle in einem Modul mit einer gewöhnlichen Erklärung desselben Namens füllen, oder `usually` und einen Wert dahinterschreiben. Wo nur Formeln über einzelne Werte offen sind, wird trotzdem eine Engine gebaut: `fill` nimmt für jede eine Funktion, einmal, vor allem, was sie braucht.",
     },
   },
   "missing-reason": {
@@ -1737,12 +1737,12 @@ export const pages = {
     en: '"{text}" looks like a number with its unit, and there is no unit "{unit}". Declare it: unit {unit}.',
     de: "„{text}“ sieht aus wie eine Zahl mit Einheit, und eine Einheit „{unit}“ gibt es nicht. Deklariere sie: unit {unit}.",
     why: {
-      en: "No unit is built in, since every ruleset has its own. Only a declared one can be written directly behind a number.",
-      de: "Keine Einheit ist eingebaut, denn jedes Regelwerk hat seine eigenen. Nur eine erklärte Einheit darf unmittelbar hinter einer Zahl stehen.",
+      en: "No unit is built in, since every ruleset has its own. Only a declared one can stand behind a number.",
+      de: "Keine Einheit ist eingebaut, denn jedes Regelwerk hat seine eigenen. Nur eine erklärte Einheit darf hinter einer Zahl stehen.",
     },
     mend: {
-      en: 'Add a line such as unit m "Meter". If no unit was meant, put a blank between the number and the word.',
-      de: 'Eine Zeile wie unit m "Meter" ergänzen. War keine Einheit gemeint, gehört ein Leerzeichen zwischen Zahl und Wort.',
+      en: 'Add a line such as unit m "Meter"; the repair writes one without its long name. If no unit was meant, take the word behind the number away.',
+      de: 'Eine Zeile wie unit m "Meter" ergänzen; die vorgeschlagene Änderung schreibt sie ohne den langen Namen. War keine Einheit gemeint, gehört das Wort hinter der Zahl weg.',
     },
   },
   "unreachable-outcome": {
@@ -2146,7 +2146,7 @@ export interface DiagnosticArgs {
   readonly "missing-outcome": { readonly name: Argument };
   readonly "missing-owner": { readonly name: Argument };
   readonly "missing-range": { readonly name: Argument };
-  readonly "missing-realisation": { readonly names: Argument };
+  readonly "missing-realisation": { readonly names: Argument; readonly filled?: Argument | undefined };
   readonly "missing-reason": { readonly code: Argument };
   readonly "missing-replace": { readonly name: Argument; readonly place: Argument };
   readonly "missing-result": {

@@ -6739,14 +6739,18 @@ function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void 
 
   /** Adds the weight (over \`den\`) to the state that now stands in the file. */
   function arrive(went: number, w: $Weight): void {
-    // Only an answer can be refused here: everything else is known before the first draw.
-    if (went <= $REFUSED)
-      throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-        roll: cut.label,
-      });
+    if (went <= $REFUSED) throw $refused(plan, cut, went);
     const t = went === $END ? end : went;
     $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!)), file, w);
   }
+}
+
+/** Behind a question an answer is refused; behind dice something that a rule calls there. */
+function $refused(plan: $OddsPlan, cut: $OddsCut, went: number): $RuleError {
+  const why = plan.reasons[$REFUSED - went] ?? "";
+  return cut.ask === null
+    ? new $RuleError("not-possible", why, { why, roll: cut.label })
+    : new $RuleError("mismatched-answer", why, { why, key: cut.ask.key });
 }
 
 interface $Touched {
@@ -7007,10 +7011,7 @@ function $throughJoin(
       const item = items[o]!;
       for (let i = 0; i < made.length; i++) file[made[i]!] = item[i]!;
       const went = next(file);
-      if (went <= $REFUSED)
-        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-          roll: plan.cuts[c]!.label,
-        });
+      if (went <= $REFUSED) throw $refused(plan, plan.cuts[c]!, went);
       const t = went === $END ? end : went;
       const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!));
       $addTouched(to, file, isBig ? big * bigs[o]! : f.nums[s]! * (exit.weights[o] as number));
@@ -17342,14 +17343,18 @@ function $odds_advance(run, c, f, reach) {
     }
     /** Adds the weight (over \`den\`) to the state that now stands in the file. */
     function arrive(went, w) {
-        // Only an answer can be refused here: everything else is known before the first draw.
         if (went <= $REFUSED)
-            throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-                roll: cut.label,
-            });
+            throw $refused(plan, cut, went);
         const t = went === $END ? end : went;
         $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t])), file, w);
     }
+}
+/** Behind a question an answer is refused; behind dice something that a rule calls there. */
+function $refused(plan, cut, went) {
+    const why = plan.reasons[$REFUSED - went] ?? "";
+    return cut.ask === null
+        ? new $RuleError("not-possible", why, { why, roll: cut.label })
+        : new $RuleError("mismatched-answer", why, { why, key: cut.ask.key });
 }
 function $touch(frontier, den, layout) {
     return {
@@ -17552,9 +17557,7 @@ function $throughJoin(run, exit, layout, kept, f, den, reach) {
                 file[made[i]] = item[i];
             const went = next(file);
             if (went <= $REFUSED)
-                throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-                    roll: plan.cuts[c].label,
-                });
+                throw $refused(plan, plan.cuts[c], went);
             const t = went === $END ? end : went;
             const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]));
             $addTouched(to, file, isBig ? big * bigs[o] : f.nums[s] * exit.weights[o]);
