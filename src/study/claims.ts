@@ -69,10 +69,12 @@ function onlyLaw(table: Table, { act, odds }: Extract<Last, { kind: "open" }>): 
   return laws.length > 0 && laws.every((law) => law !== null) ? laws[0]! : null;
 }
 
+/** One for all, since what is worked out of an expression is kept with it. */
+const outcome: ModelExpr = { kind: "result", type: { kind: "number", low: null, high: null, unit: null } };
+
 export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome): Known {
   if (last === null || last.kind === "impossible" || last.kind === "failed") throw new CallProblem(nothingHappened);
-  const result: ModelExpr = { kind: "result", type: { kind: "number", low: null, high: null, unit: null } };
-  const cases = casesOf(table, last, result);
+  const cases = casesOf(table, last, outcome);
   if (what.kind === "step") {
     const wanted = parts(now(table, what.value)).num;
     return chanceOf(cases, (x) => x !== null && wanted.kind === "int" && x.n === BigInt(wanted.value));

@@ -3,7 +3,6 @@
 
 import type { Expr as ModelExpr } from "../model/types.ts";
 import type { Expr } from "../plan/types.ts";
-import { readsIn } from "../plan/expr.ts";
 import { itemsOf, parts, type Val, whole } from "../plan/build/values.ts";
 import { placeOf } from "../plan/segments.ts";
 import { CallProblem, manyNumbers, noNumber, openFight } from "./call-problem.ts";
@@ -13,7 +12,7 @@ import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import { type Act, endsOf, type Last, runNames } from "./acts.ts";
 import { watchedBy } from "./laws.ts";
-import { type Amount, readerOf, type Reading, readingOf, registersFor, scopeOf, type Sight } from "./reading.ts";
+import { type Amount, readerOf, type Reading, readingOf, readsOf, registersFor, scopeOf, type Sight } from "./reading.ts";
 import type { Table } from "./table-top.ts";
 
 export interface Case {
@@ -31,10 +30,22 @@ export interface Cases {
 /** `wanted`: each value, or the mean of them, for which values of open dice may count that stand for others. */
 export function casesOf(table: Table, last: Last | null, e: ModelExpr, wanted: Wanted = "each"): Cases {
   const act = last === null || last.kind === "impossible" || last.kind === "failed" ? null : last.act;
+  if (last?.kind !== "open") return casesOfReading(table, last, readingOf(table, e, act === null ? undefined : sightOf(act)), wanted);
   // What an open question reads it keeps track of: there the numbers stand in the expression, so that it reads no more than it must.
-  return casesOfReading(table, last, readingOf(table, e, act === null ? undefined : sightOf(act), last?.kind === "open"), wanted);
+  const known = knownOf(table, last)[wanted];
+  const cases = known.get(e) ?? casesOfReading(table, last, readingOf(table, e, sightOf(last.act), true), wanted);
+  known.set(e, cases);
+  return cases;
 }
 type Wanted = "each" | "mean";
+/** Several claims often ask the same of one act. */
+const asked = new WeakMap<Open, { readonly table: Table; readonly known: Readonly<Record<Wanted, Map<ModelExpr, Cases>>> }>();
+type Open = Extract<Last, { readonly kind: "open" }>;
+function knownOf(table: Table, last: Open): Readonly<Record<Wanted, Map<ModelExpr, Cases>>> {
+  let kept = asked.get(last);
+  if (kept?.table !== table) asked.set(last, (kept = { table, known: { each: new Map(), mean: new Map() } }));
+  return kept.known;
+}
 /** The register of the result comes after those of the run. */
 function sightOf(act: Act): Sight {
   const result = resultOf(act);
@@ -55,7 +66,7 @@ function casesOfReading(table: Table, last: Last | null, reading: Reading, wante
   }
   const { act, odds } = last;
   const { num, den } = parts(value);
-  const reads = readsIn({ derived: [...table.rules.built.build.derived.values()] });
+  const reads = readsOf(table.rules);
   const [regs, cells] = [
     new Set<number>(),
     new Map<string, { slot: number; piece: number; column: string; entry: number }>(),

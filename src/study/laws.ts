@@ -2,10 +2,9 @@
 // piece as it is at the end.
 
 import type { Id } from "../plan/types.ts";
-import { readsIn } from "../plan/expr.ts";
 import { placeOf, type FlatOdds } from "../plan/segments.ts";
 import { copyState, type State } from "../runtime/state.ts";
-import { compiled } from "./reading.ts";
+import { compiled, readsOf } from "./reading.ts";
 import type { Table } from "./table-top.ts";
 
 /** The first law that one of these pieces breaks; null: none does. */
@@ -24,10 +23,10 @@ export interface Watched {
   readonly broken: (values: readonly number[]) => Id | null;
 }
 export function watchedBy(table: Table, pieces: readonly number[], odds: FlatOdds): Watched {
-  const { laws, build } = table.rules.built;
+  const { laws } = table.rules.built;
   const distinct = [...new Set(pieces)].filter((p) => (laws[table.pieces[p]!.layout] ?? []).length > 0);
   if (distinct.length === 0) return { places: [], broken: () => null };
-  const reads = readsIn({ derived: [...build.derived.values()] });
+  const reads = readsOf(table.rules);
   const cells = distinct.flatMap((p) =>
     laws[table.pieces[p]!.layout]!.flatMap(({ test }) =>
       reads(test).cells.flatMap(({ column, at }) => {

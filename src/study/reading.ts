@@ -5,7 +5,7 @@
 import type { Expr as ModelExpr } from "../model/types.ts";
 import { type Build, emptyCtx } from "../plan/build/context.ts";
 import { expr, parts, type Val, whole } from "../plan/build/values.ts";
-import { int, reg } from "../plan/expr.ts";
+import { int, readsIn, type ReadsOf, reg } from "../plan/expr.ts";
 import { type Scope, type Value, valueBuilder } from "../plan/play-values.ts";
 import type { Expr } from "../plan/types.ts";
 import { type Fraction, fraction } from "../runtime/fraction.ts";
@@ -128,11 +128,12 @@ interface Kept {
   derived: number;
   lookups: number;
   build: ReturnType<typeof valueBuilder> | null;
+  reads: { readonly of: ReadsOf; readonly derived: number } | null;
 }
 const kept = new WeakMap<Build, Kept>();
 function keptFor({ built: { build } }: Rules): Kept {
   let found = kept.get(build);
-  if (found === undefined) kept.set(build, (found = { readings: new WeakMap(), functions: new WeakMap(), derived: -1, lookups: -1, build: null }));
+  if (found === undefined) kept.set(build, (found = { readings: new WeakMap(), functions: new WeakMap(), derived: -1, lookups: -1, build: null, reads: null }));
   return found;
 }
 function knownOf(rules: Rules, e: ModelExpr): Map<string, Val | null> {
@@ -170,6 +171,14 @@ export function compiled(rules: Rules, e: Expr): Value {
   const made = all.build(e);
   all.functions.set(e, made);
   return made;
+}
+
+/** What expressions read, also through the values that were derived so far. */
+export function readsOf(rules: Rules): ReadsOf {
+  const all = keptFor(rules);
+  const { derived } = rules.built.build;
+  if (all.reads?.derived !== derived.size) all.reads = { of: readsIn({ derived: [...derived.values()] }), derived: derived.size };
+  return all.reads.of;
 }
 
 /** Registers of a run with the table's numbers behind them. */
