@@ -21,6 +21,7 @@ import { uncoveredRest } from "./rules/uncovered-rest.ts";
 import { uncoveredRows } from "./rules/uncovered-rows.ts";
 import { unevenOdds } from "./rules/uneven-odds.ts";
 import { unguardedCall } from "./rules/unguarded-call.ts";
+import { unmetMust, unreachableMust } from "./rules/unreachable-must.ts";
 import { unreachableOutcome } from "./rules/unreachable-outcome.ts";
 import { unreachableRow } from "./rules/unreachable-row.ts";
 import { unreachableSentence } from "./rules/unreachable-sentence.ts";
@@ -33,6 +34,7 @@ const always: readonly Rule[] = [
   unreachableSentence,
   unreachableOutcome,
   unreachableRow,
+  unreachableMust,
   certainResult,
   certainLimit,
   circularReaction,
@@ -43,7 +45,7 @@ const always: readonly Rule[] = [
   unusedName,
 ];
 /** What is found with many odds. */
-const thorough: readonly Rule[] = [unevenOdds];
+const thorough: readonly Rule[] = [unevenOdds, unmetMust];
 
 /** What holds even if other declarations of the text are broken and left out. */
 const amongErrors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, unreachableSentence, unreachableOutcome];

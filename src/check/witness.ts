@@ -31,6 +31,8 @@ export type Effort = "long" | "short";
 export interface Witness {
   /** Where the marked plan comes to its mark. `mark` changes the body so that it ends with the given number, or one above it, there. */
   readonly ending: (plan: Id, mark: (body: Block, code: number) => Block, effort?: Effort) => Seen | null;
+  /** The marked creation comes to its mark, surely, whatever is answered; null: it does not, or not everything could be tried. */
+  readonly everywhere: (creation: Id, mark: (body: Block, code: number) => Block) => Seen | null;
   /** With which values a repetition of the plan without a bound can come to where no way leads out of it. */
   readonly caught: (plan: Id) => Seen | null;
   /** With which values a test on a calculated value holds; `mark` is what `told` is then. */
@@ -70,14 +72,12 @@ interface Inputs {
 export function witnessFor(built: Built, program: Program): Witness {
   return {
     ending: (id, mark, effort = "long") => {
-      const plan = program.plans[id];
-      const door = built.doors[id];
-      if (plan === undefined || door === undefined) return null;
-      const [low, high] = plan.outcomes ?? [0, 0];
-      const code = high + 1;
-      const marked: Plan = { ...plan, outcomes: [low, code + MOST_MARKS], body: mark(withResult(plan.body, low), code) };
-      const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } });
-      return search(built, rules, marked, door, oddsOf(rules, id), code, effort);
+      const found = marking(built, program, id, mark);
+      return found === null ? null : search(built, found, effort);
+    },
+    everywhere: (id, mark) => {
+      const found = marking(built, program, id, mark);
+      return found === null ? null : everywhere(built, found);
     },
     caught: (id) => {
       const plan = program.plans[id];
@@ -151,10 +151,48 @@ function chanceFrom(rules: Program, odds: FlatOdds, inputs: Inputs, success: num
   }
 }
 
-function search(built: Built, rules: Program, plan: Plan, door: PlanDoor, odds: FlatOdds, code: number, effort: Effort): Seen | null {
+interface Marked {
+  readonly rules: Program;
+  readonly plan: Plan;
+  readonly door: PlanDoor;
+  readonly odds: FlatOdds;
+  readonly code: number;
+}
+
+function marking(built: Built, program: Program, id: Id, mark: (body: Block, code: number) => Block): Marked | null {
+  const plan = program.plans[id];
+  const door = built.doors[id];
+  if (plan === undefined || door === undefined) return null;
+  const [low, high] = plan.outcomes ?? [0, 0];
+  const code = high + 1;
+  const marked: Plan = { ...plan, outcomes: [low, code + MOST_MARKS], body: mark(withResult(plan.body, low), code) };
+  const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } });
+  return { rules, plan: marked, door, odds: oddsOf(rules, id), code };
+}
+
+/** Every answer there is, and nothing that is given: a creation begins with a new sheet. */
+function everywhere(built: Built, { rules, plan, door, odds, code }: Marked): Seen | null {
+  const variables = answers(built, door);
+  const asked = Object.values(door.asks).filter((type) => type.kind !== "text");
+  const isWhole = door.params.every(({ at }) => at.kind === "carried") && asked.every((type) => isSmall(rangeOfType(built, type)));
+  const all = variables.reduce((n, one) => n * one.values.length, 1);
+  if (!isWhole || plan.slots.length !== 1 || all > PATIENCE) return null;
+  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
+  const every = variables.reduce<readonly (readonly number[])[]>((rest, one) => rest.flatMap((before) => one.values.map((value) => [...before, value])), [[]]);
+  let first: Seen | null = null;
+  for (const chosen of every) {
+    const found = reached(rules, plan, odds, inputsOf(variables, chosen, fresh, plan.givens), code, BUDGET);
+    if (found === null || found === "too much" || found.chance.n !== found.chance.d) return null;
+    first ??= { chance: found.chance, inputs: described(variables, variables.map((one) => one.usual), chosen, found.rolls), mark: found.mark };
+  }
+  return first;
+}
+const isSmall = (span: Range | null): boolean => span !== null && span[1] - span[0] < SMALL;
+
+function search(built: Built, { rules, plan, door, odds, code }: Marked, effort: Effort): Seen | null {
   const [patience, budget] = effort === "long" ? [PATIENCE, BUDGET] : [FEW / 2, BUDGET / 20];
   for (const { inputs, inWords } of trials(built, rules, plan, door, patience)) {
-    const found = asked(rules, plan, odds, inputs, code, budget);
+    const found = reached(rules, plan, odds, inputs, code, budget);
     if (found === "too much") return null;
     if (found !== null) return { chance: found.chance, inputs: inWords(found.rolls), mark: found.mark };
   }
@@ -224,7 +262,7 @@ function inputsOf(variables: readonly Variable[], chosen: readonly number[], fre
   return inputs;
 }
 
-function asked(rules: Program, plan: Plan, odds: FlatOdds, inputs: Inputs, code: number, budget: number): { readonly chance: Fraction; readonly rolls: string; readonly mark: number } | "too much" | null {
+function reached(rules: Program, plan: Plan, odds: FlatOdds, inputs: Inputs, code: number, budget: number): { readonly chance: Fraction; readonly rolls: string; readonly mark: number } | "too much" | null {
   const rolls = plan.regs.flatMap((one, place) => (one.kind === "roll" && one.name !== "" ? [place] : [])).slice(0, 4);
   const file = startFile(odds, rules, inputs.args, inputs.slots);
   const question = { answers: inputs.answers, pools: rules.pools, budget };
