@@ -139,10 +139,11 @@ function valueSchema(given: Type, engine: EngineModel, range: readonly [number, 
     case "dice":
       return { type: none ? ["string", "null"] : "string" };
     case "step": {
-      const { steps } = index.scale(type.scale);
+      const [low, high] = range ?? [type.low, type.high];
+      const steps = index.scale(type.scale).steps.filter((step) => step.high >= low && step.low <= high);
       const single = steps.filter(({ low, high }) => low === high).map(({ name }) => name);
       if (single.length === steps.length && new Set(single).size === single.length) return named(single);
-      return { anyOf: [named(single), { type: "integer", minimum: type.low, maximum: type.high }] };
+      return { anyOf: [named(single), { type: "integer", minimum: low, maximum: high }] };
     }
     case "entry":
       return named(type.collections.flatMap((id) => index.collection(id).entries.map(({ name }) => name)));

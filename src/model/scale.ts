@@ -19,7 +19,7 @@ export function scaleOf(node: ast.Scale, id: Id, scope: Scope): Scale | undefine
   const columns = columnsOf(node, scope);
   const read = node.names.length > 0 ? inline(node, scope) : fromRows(node, columns, scope);
   if (read === undefined || columns === undefined) return undefined;
-  const { steps, none } = read;
+  const { steps, none, noneDocs } = read;
   if (steps.length === 0 && scope.frame.broken) return undefined;
   if (steps.length === 0) return report(scope.frame, "empty-scale", node.head.span, { name: node.head.name.kind === "name" ? node.head.name.text : "" });
   const success = successOf(node, steps, scope);
@@ -30,7 +30,7 @@ export function scaleOf(node: ast.Scale, id: Id, scope: Scope): Scale | undefine
     const next = sorted[index + 1];
     if (next !== undefined && next.low <= step.high) return report(scope.frame, "overlapping-rows", node.span, { first: step.name, second: next.name, value: String(next.low) });
   }
-  return { id, ...named(node.head, node.flags, scope, [], node.meta), ordered, anonymous: false, steps: sorted, none, success, columns };
+  return { id, ...named(node.head, node.flags, scope, [], node.meta), ordered, anonymous: false, steps: sorted, none, ...(noneDocs.length === 0 ? {} : { noneDocs }), success, columns };
 }
 
 function columnsOf(node: ast.Scale, scope: Scope): readonly Column[] | undefined {
@@ -43,27 +43,31 @@ function columnsOf(node: ast.Scale, scope: Scope): readonly Column[] | undefined
   return columns.includes(undefined) ? silent(scope.frame) : (columns as Column[]);
 }
 
-function inline(node: ast.Scale, scope: Scope): { readonly steps: readonly Step[]; readonly none: string | null } | undefined {
+interface Read { readonly steps: readonly Step[]; readonly none: string | null; readonly noneDocs: readonly string[] }
+
+function inline(node: ast.Scale, scope: Scope): Read | undefined {
   const names = node.names.filter((name) => name.kind === "name");
   if (names.length < node.names.length) return silent(scope.frame);
   for (const [index, name] of names.entries()) {
     const first = names.findIndex((other) => other.text === name.text);
     if (first < index) report(scope.frame, "duplicate-name", name.span, { name: name.text });
   }
-  return { steps: names.map((name, index) => ({ name: name.text, low: index, high: index, values: node.each.map(() => null), ...noMeta })), none: null };
+  return { steps: names.map((name, index) => ({ name: name.text, low: index, high: index, values: node.each.map(() => null), ...noMeta })), none: null, noneDocs: [] };
 }
 
-function fromRows(node: ast.Scale, columns: readonly Column[] | undefined, scope: Scope): { readonly steps: readonly Step[]; readonly none: string | null } | undefined {
+function fromRows(node: ast.Scale, columns: readonly Column[] | undefined, scope: Scope): Read | undefined {
   const table = readRows(node.rows, scope);
   const alone = table.header.filter((title) => title.raw !== "formerly").length === 1;
   const steps: Step[] = [];
-  let none: string | null = null;
+  let [none, noneDocs]: [string | null, readonly string[]] = [null, []];
+  const docsOf = (row: ast.Row): readonly string[] =>
+    docsOfRow(table.header, row, (title, i) => i < (alone ? 1 : 2) || (columns ?? []).some((column) => column.name === title.name?.text));
   for (const row of table.rows) {
     const [first, second] = row.cells;
     const name = (alone ? first : second)?.name?.text;
     if (first === undefined || name === undefined) return report(scope.frame, "missing-cell", row.span, {});
     if (!alone && first.form === "dash") {
-      none = name;
+      [none, noneDocs] = [name, docsOf(row)];
       continue;
     }
     const band = alone ? ([steps.length, steps.length] as const) : numbers(first, scope);
@@ -73,12 +77,12 @@ function fromRows(node: ast.Scale, columns: readonly Column[] | undefined, scope
       return cell === undefined ? null : valueOf(cell, column.type, scope);
     });
     if (values.includes(undefined)) return undefined;
-    const docs = docsOfRow(table.header, row, (title, i) => i < (alone ? 1 : 2) || (columns ?? []).some((column) => column.name === title.name?.text));
+    const docs = docsOf(row);
     const old = row.cells[table.header.findIndex((title) => title.raw === "formerly")]?.text ?? "";
     const formerly = old === "" ? {} : { formerly: [old] };
     steps.push({ name, low: band[0], high: band[1], values: values as (Expr | null)[], ...formerly, ...noMeta, docs });
   }
-  return { steps, none };
+  return { steps, none, noneDocs };
 }
 
 function numbers(cell: ast.Cell, scope: Scope): readonly [number, number] | undefined {

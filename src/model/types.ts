@@ -149,6 +149,8 @@ export interface Scale extends Named {
   readonly steps: readonly Step[];
   /** The scale has a row `-`: its values may be none, under this name. */
   readonly none: string | null;
+  /** What that row says beside; left out where it says nothing. */
+  readonly noneDocs?: readonly string[];
   /** From this number on an outcome is a success; null: nothing said. */
   readonly success: number | null;
   readonly columns: readonly Column[];

@@ -104,11 +104,9 @@ function readName(typed: Typed, names: readonly NamedCode[], given: string): num
   const codes = codesOf(names);
   const { range, shape, optional } = typed;
   const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
-  if (code === undefined) {
-    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return NONE;
-    return misfit("unknown-name", `There is no ${shown(given)} here.`, allowedOf(typed));
-  }
-  if (code >= range[0] && code <= range[1]) return code;
+  if (code !== undefined && code >= range[0] && code <= range[1]) return code;
+  if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return NONE;
+  if (code === undefined) return misfit("unknown-name", `There is no ${shown(given)} here.`, allowedOf(typed));
   return misfit("out-of-range", `${shown(given)} is not allowed here.`, allowedOf(typed));
 }
 

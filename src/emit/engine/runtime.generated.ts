@@ -911,11 +911,10 @@ function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): 
   const codes = $codesOf(names);
   const { range, shape, optional } = typed;
   const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
-  if (code === undefined) {
-    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+  if (code !== undefined && code >= range[0] && code <= range[1]) return code;
+  if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+  if (code === undefined)
     return $misfit("unknown-name", \`There is no \${$shape_shown(given)} here.\`, $allowedOf(typed));
-  }
-  if (code >= range[0] && code <= range[1]) return code;
   return $misfit("out-of-range", \`\${$shape_shown(given)} is not allowed here.\`, $allowedOf(typed));
 }
 
@@ -13381,13 +13380,12 @@ function $readName(typed, names, given) {
     const codes = $codesOf(names);
     const { range, shape, optional } = typed;
     const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
-    if (code === undefined) {
-        if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
-            return $NONE;
-        return $misfit("unknown-name", \`There is no \${$shape_shown(given)} here.\`, $allowedOf(typed));
-    }
-    if (code >= range[0] && code <= range[1])
+    if (code !== undefined && code >= range[0] && code <= range[1])
         return code;
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
+        return $NONE;
+    if (code === undefined)
+        return $misfit("unknown-name", \`There is no \${$shape_shown(given)} here.\`, $allowedOf(typed));
     return $misfit("out-of-range", \`\${$shape_shown(given)} is not allowed here.\`, $allowedOf(typed));
 }
 const $codesByName = new WeakMap();

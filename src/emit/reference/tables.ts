@@ -51,7 +51,7 @@ export function scaleBlocks(scale: Scale, say: Say): readonly Block[] {
     }),
     (docsText(step.docs) + cites(step.clauses)).trim(),
   ]);
-  const none = scale.none === null ? [] : [[strong(scale.none), "–", ...scale.columns.map(() => ""), ""]];
+  const none = scale.none === null ? [] : [[strong(scale.none), "–", ...scale.columns.map(() => ""), docsText(scale.noneDocs ?? []).trim()]];
   return [
     filledTable(
       [
