@@ -1745,6 +1745,19 @@ export const pages = {
       de: 'Eine Zeile wie unit m "Meter" ergänzen; die vorgeschlagene Änderung schreibt sie ohne den langen Namen. War keine Einheit gemeint, gehört das Wort hinter der Zahl weg.',
     },
   },
+  "unreachable-must": {
+    severity: "warning",
+    en: '[[No sheet can keep this law: "{never}" never holds.]][[Whatever is rolled and answered, {creation} breaks this law[[, for example with {inputs}]].]] Mend the law, or what it speaks of.',
+    de: "[[Kein Bogen kann dieses Gesetz halten: „{never}“ gilt nie.]][[{creation} verletzt dieses Gesetz, was auch gewürfelt und geantwortet wird[[, zum Beispiel bei {inputs}]].]] Berichtige das Gesetz oder das, wovon es spricht.",
+    why: {
+      en: 'A law of a sheet ("must") holds whenever somebody looks from outside. One that the ranges of the values rule out refuses every sheet; one that a creation never keeps means that nobody can be made that way.',
+      de: "Ein Gesetz eines Bogens („must“) gilt immer, wenn von außen daraufgesehen wird. Schließen es schon die Bereiche der Werte aus, so wird jeder Bogen abgewiesen; hält es eine Erschaffung nie ein, so lässt sich auf diesem Weg niemand erschaffen.",
+    },
+    mend: {
+      en: "Correct the number in the law, or let the creation hand out what the law asks for.",
+      de: "Die Zahl im Gesetz berichtigen oder die Erschaffung verteilen lassen, was das Gesetz verlangt.",
+    },
+  },
   "unreachable-outcome": {
     severity: "warning",
     en: "{name} never gives {outcome}. Write the case in which it does, or take it out of the list.",
@@ -2233,6 +2246,11 @@ export interface DiagnosticArgs {
     readonly suggestion?: Argument | undefined;
   };
   readonly "unknown-unit": { readonly text: Argument; readonly unit: Argument };
+  readonly "unreachable-must": {
+    readonly never?: Argument | undefined;
+    readonly creation?: Argument | undefined;
+    readonly inputs?: Argument | undefined;
+  };
   readonly "unreachable-outcome": { readonly name: Argument; readonly outcome: Argument };
   readonly "unreachable-row": { readonly table: Argument; readonly values: Argument };
   readonly "unreachable-sentence": {
