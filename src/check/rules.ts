@@ -15,6 +15,7 @@ import { ignoredAnswer } from "./rules/ignored-answer.ts";
 import { ignoredModifiers } from "./rules/ignored-modifiers.ts";
 import { misplacedSecret } from "./rules/misplaced-secret.ts";
 import { missingResult } from "./rules/missing-result.ts";
+import { outOfRangeArgument } from "./rules/out-of-range-argument.ts";
 import { outOfRangeClaim } from "./rules/out-of-range-claim.ts";
 import { outOfRangeDivisor } from "./rules/out-of-range-divisor.ts";
 import { uncoveredRest } from "./rules/uncovered-rest.ts";
@@ -28,7 +29,7 @@ import { unreachableSentence } from "./rules/unreachable-sentence.ts";
 import { unusedName } from "./rules/unused-name.ts";
 
 /** What keeps a text from being played as it is meant; quick enough to be asked at every change. First those whose findings are errors. */
-const errors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, unguardedCall, ignoredAnswer, ignoredModifiers];
+const errors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, outOfRangeArgument, endlessRepeat, unguardedCall, ignoredAnswer, ignoredModifiers];
 const always: readonly Rule[] = [
   ...errors,
   unreachableSentence,

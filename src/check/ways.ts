@@ -9,7 +9,7 @@ import { needsOf } from "../plan/build/needs.ts";
 import { isNotYet } from "../plan/build/values.ts";
 import { not, partsOf } from "../plan/expr.ts";
 import { fixed, type Interval, intervalsIn, joined, poolRange, unknownInterval } from "../plan/ranges.ts";
-import type { Block, CallStep, Column, Derived, Expr, Id, Plan, Program, Reg, Step, Watch } from "../plan/types.ts";
+import type { Block, CallStep, Column, Derived, Expr, Id, Plan, Program, Range, Reg, Step, Watch } from "../plan/types.ts";
 import { afterEffect, assigned, assumed, type Frame, intervalIn, joinedKnown, type Known, nothingKnown, type Verdict, verdict } from "./known.ts";
 
 /** A place where the keys of a table arrive. `plan`: null in a value that is calculated. */
@@ -52,6 +52,20 @@ export interface Given {
   readonly value: Expr;
   readonly found: Interval;
 }
+/** A number that may lie outside of what the rule or formula takes that it is handed to. `range`: what it takes. */
+export interface Handed {
+  readonly plan: Id | null;
+  readonly origin: Id;
+  /** Null in a value that is calculated. */
+  readonly step: Step | null;
+  readonly when: readonly Expr[];
+  /** The plan or derived value, and which of its registers; null: how often a series wants to succeed. */
+  readonly called: Id;
+  readonly at: Reg | null;
+  readonly range: Range;
+  readonly value: Expr;
+  readonly found: Interval;
+}
 /** A call behind a roll or an effect of a rule that may be impossible, and what it needs that is not known there. */
 export interface LateCall {
   readonly plan: Id;
@@ -74,6 +88,7 @@ export interface Limit {
 }
 export interface Ways {
   readonly givens: readonly Given[];
+  readonly handed: readonly Handed[];
   readonly lateCalls: readonly LateCall[];
   readonly limits: readonly Limit[];
   readonly arrivals: readonly Arrival[];
@@ -105,6 +120,8 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
   const limits: Limit[] = [];
   const givens: Given[] = [];
   const lateCalls: LateCall[] = [];
+  const handed: Handed[] = [];
+  let current: Step | null = null;
   const cutOff = new Set<Id>();
   const reached = new Set<Id>();
   const openEnds = new Set<Id>();
@@ -114,10 +131,11 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
   const columnOf = (layout: Id, column: Id): Column => layouts.get(layout)!.get(column)!;
 
   const stirring = new Map<Id, boolean>();
+  const derived = new Map(program.derived.map((one) => [one.id, one]));
 
   for (const derived of values) readDerived(derived);
   plans.forEach(readPlan);
-  return { givens, lateCalls, limits, arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
+  return { givens, handed, lateCalls, limits, arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
 
   function readDerived(d: Derived): void {
     const regs = new Map<Reg, Interval>(d.params.map((p, i) => [i, fixed(p[0], p[1])]));
@@ -156,7 +174,10 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
         }
         reached.add(step.origin);
         run = isResultIf(step) ? (run ?? { known, first: step.origin }) : null;
+        const around: Step | null = current;
+        current = step;
         known = one(step, known, run);
+        current = around;
       }
       return known;
     }
@@ -196,10 +217,13 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
           return afterEffect(known);
         case "call":
           for (const arg of step.args) see(known, arg, step.origin);
+          handOn(step, step, known);
           if (known.begun) late(step, step, known);
           return { ...afterCall(step, known), begun: known.begun || stirs(step.plan) };
         case "series": {
           for (const e of [...step.once.args, step.need, step.rerolls]) see(known, e, step.origin);
+          handOn(step, step.once, known);
+          hand({ plan: plan.id, origin: step.origin, step, when: [], called: step.once.plan, at: null, range: [1, 2 ** 29], value: step.need, found: intervalIn(frame, known, step.need) });
           const after = step.tally.reduce((at, r) => assigned(at, r, declared(r)), afterCall(step.once, known));
           return assigned(after, step.result, given(step.once.plan));
         }
@@ -225,6 +249,13 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
         default:
           return unreachable(step);
       }
+    }
+
+    function handOn(step: Step, call: CallStep, known: Known): void {
+      program.plans[call.plan]?.regs.forEach(({ kind, range }, at) => {
+        const value = call.args[at];
+        if (kind === "given" && range !== null && value !== undefined) hand({ plan: plan.id, origin: step.origin, step, when: [], called: call.plan, at, range, value, found: intervalIn(frame, known, value) });
+      });
     }
 
     function late(step: Step, call: CallStep, known: Known): void {
@@ -269,6 +300,11 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
       else if (other !== undefined) cutOff.add(other.origin);
       return after;
     }
+  }
+
+  function hand(one: Handed): void {
+    const { found: { lo, hi }, range } = one;
+    if (lo <= hi && (lo < range[0] || hi > range[1])) handed.push(one);
   }
 
   /** Whether a plan rolls or changes anything. */
@@ -317,6 +353,11 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
   /** Finds lookups, on the ways inside an expression. */
   function visit(frame: Frame, known: Known, e: Expr, plan: Id | null, origin: Id, when: readonly Expr[] = []): void {
     if (e.kind === "lookup") arrivals.push({ table: e.table, keys: e.keys.map((key) => intervalIn(frame, known, key)), at: e, plan, origin, when });
+    if (e.kind === "value") {
+      derived.get(e.derived)?.params.forEach((range, at) => {
+        hand({ plan, origin, step: plan === null ? null : current, when, called: e.derived, at, range, value: e.args[at]!, found: intervalIn(frame, known, e.args[at]!) });
+      });
+    }
     if (e.kind === "divide" || e.kind === "remainder") {
       const { lo, hi } = intervalIn(frame, known, e.den);
       if (lo <= 0 && hi >= 0 && e.den.kind !== "int") divisions.push({ by: e.den, plan, origin, when });

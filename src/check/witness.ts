@@ -129,8 +129,9 @@ function movements(built: Built, plan: Plan, door: PlanDoor, success: number): r
   const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)].filter((one) => one.isNumber).slice(0, MOST_NUMBERS);
   const usual = variables.map((one) => one.usual);
   return variables.flatMap((one, place): readonly Movement[] => {
-    const steps = Math.max(1, Math.floor(one.values.length / STEPS));
-    const chances = one.values.filter((_, at) => at % steps === 0).flatMap((value) => {
+    const rising = one.values.toSorted((a, b) => Number(a === NONE) - Number(b === NONE) || a - b);
+    const steps = Math.max(1, Math.floor(rising.length / STEPS));
+    const chances = rising.filter((_, at) => at % steps === 0).flatMap((value) => {
       const inputs = inputsOf(variables, usual.map((before, at) => (at === place ? value : before)), fresh, plan.givens);
       if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
       const chance = chanceFrom(rules, odds, inputs, success);
@@ -425,13 +426,13 @@ export function markedBefore(origin: Id, test: Expr, told: Expr = { kind: "int",
   }
 }
 
-/** Ends with `code` where this very step is reached and `test` holds. */
-export function markedAt(wanted: Step, test: Expr): (body: Block, code: number) => Block {
+/** Ends with `code`, and `told` above it, where this very step is reached and `test` holds. */
+export function markedAt(wanted: Step, test: Expr, told: Expr = { kind: "int", value: 0 }): (body: Block, code: number) => Block {
   return (body, code) => insert(body, code);
   function insert(steps: Block, code: number): Block {
     return steps.flatMap((step): Block => {
-      if (step !== wanted) return [withBlocks(step, (block) => insert(block, code))];
-      return [{ origin: step.origin, kind: "branch", arms: [{ test, then: [{ origin: step.origin, kind: "end", result: { kind: "int", value: code } }] }], otherwise: [] }, step];
+      if ((written.get(step) ?? step) !== wanted) return [withBlocks(step, (block) => insert(block, code))];
+      return [{ origin: step.origin, kind: "branch", arms: [{ test, then: [{ origin: step.origin, kind: "end", result: { kind: "math", op: "+", a: told, b: { kind: "int", value: code } } }] }], otherwise: [] }, step];
     });
   }
 }
@@ -449,8 +450,14 @@ function registersOf(value: unknown): ReadonlySet<number> {
 
 /** The same way with one and the same result: whatever stands in an unanswered result, its way is looked at, not its worth. */
 function withResult(steps: Block, value: number): Block {
-  return steps.map((step): Step => (step.kind === "end" && step.result !== null ? { ...step, result: { kind: "int", value } } : withBlocks(step, (block) => withResult(block, value))));
+  return steps.map((step): Step => {
+    const other: Step = step.kind === "end" && step.result !== null ? { ...step, result: { kind: "int", value } } : withBlocks(step, (block) => withResult(block, value));
+    written.set(other, step);
+    return other;
+  });
 }
+/** What stands in the Plan instead of a step that was changed. */
+const written = new WeakMap<Step, Step>();
 
 function withBlocks(step: Step, go: (block: Block) => Block): Step {
   if (step.kind === "branch") return { ...step, arms: step.arms.map((arm) => ({ ...arm, then: go(arm.then) })), otherwise: go(step.otherwise) };

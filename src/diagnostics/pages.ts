@@ -1285,6 +1285,19 @@ export const pages = {
     },
     mend: { en: "Write a type after the name.", de: "Hinter den Namen einen Typ schreiben." },
   },
+  "out-of-range-argument": {
+    severity: "error",
+    en: '"{name}" takes {range} as {parameter}[[, and {value} comes here]][[, for example with {inputs}]][[ (a chance of {chance})]]. Widen the range there, or hold the value here with "limited to".',
+    de: "„{name}“ nimmt als {parameter} {range}[[, und hier kommt {value}]][[, zum Beispiel bei {inputs}]][[ (Wahrscheinlichkeit {chance})]]. Weite dort den Bereich, oder halte den Wert hier mit „limited to“.",
+    why: {
+      en: "The range of a parameter is a promise that the rule or formula goes by: its tables have rows for it, its own results are worked out from it. With a number beyond it all of that would be wrong without a word. A series that needs no success at all has no result; it takes 1 or more.",
+      de: "Der Bereich eines Parameters ist ein Versprechen, nach dem sich die Regel oder Formel richtet: Ihre Tabellen haben Zeilen dafür, ihre Ergebnisse sind daraus berechnet. Mit einer Zahl jenseits davon wäre das alles falsch, ohne dass es jemand sagt. Eine Serie, die gar keinen Erfolg braucht, hat kein Ergebnis; sie nimmt 1 oder mehr.",
+    },
+    mend: {
+      en: 'Widen the range of the parameter if the number is meant; hold what is handed on with "limited to" if it is not; or ask before (needs, if).',
+      de: "Den Bereich des Parameters weiten, wenn die Zahl gemeint ist; mit „limited to“ halten, was übergeben wird, wenn nicht; oder vorher fragen (needs, if).",
+    },
+  },
   "out-of-range-bounds": {
     severity: "error",
     en: "This range begins at {low} and ends at {high}. Turn it around.",
@@ -2172,6 +2185,14 @@ export interface DiagnosticArgs {
   readonly "missing-start": { readonly name: Argument; readonly sheet: Argument };
   readonly "missing-success": { readonly name: Argument };
   readonly "missing-type": { readonly name: Argument };
+  readonly "out-of-range-argument": {
+    readonly name: Argument;
+    readonly range: Argument;
+    readonly parameter: Argument;
+    readonly value?: Argument | undefined;
+    readonly inputs?: Argument | undefined;
+    readonly chance?: Argument | undefined;
+  };
   readonly "out-of-range-bounds": { readonly low: Argument; readonly high: Argument };
   readonly "out-of-range-claim": {
     readonly name: Argument;

@@ -21,8 +21,17 @@ export function slotsOf(f: Scope, slots: readonly Slot[]): readonly State[] {
   return states;
 }
 
+/** Told of a number that a calculated value does not take: which parameter of which. */
+export type Outside = (derived: Derived, at: number, value: number) => void;
+function looked(d: Derived, args: readonly number[], outside: Outside): void {
+  d.params.forEach(([lo, hi], at) => {
+    const value = args[at]!;
+    if (value !== NONE && (value < lo || value > hi)) outside(d, at, value);
+  });
+}
+
 /** Builds the expressions of one program. Derived values are built when they are first met, each once. */
-export function valueBuilder(program: Pick<Program, "derived" | "lookups">): (e: Expr) => Value {
+export function valueBuilder(program: Pick<Program, "derived" | "lookups">, outside?: Outside): (e: Expr) => Value {
   const derived = new Map<Id, Derived>(program.derived.map((d) => [d.id, d]));
   const lookups = new Map<Id, Lookup>(program.lookups.map((l) => [l.id, l]));
   const built = new Map<Id, Value>();
@@ -54,6 +63,7 @@ export function valueBuilder(program: Pick<Program, "derived" | "lookups">): (e:
     return (f) => {
       const regs: number[] = [];
       for (let i = 0; i < args.length; i++) regs.push(args[i]!(f));
+      if (outside !== undefined) looked(d, regs, outside);
       return body({ regs, slots: sameSlots ? f.slots : slotsOf(f, slots) });
     };
   }

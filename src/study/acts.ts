@@ -2,15 +2,16 @@
 // one thing can; else its ends are asked for later, and the state before it stays.
 
 import type { Call, ExampleLine, Expr, Id, Sentence, Type } from "../model/types.ts";
+import { lastName } from "../model/typing.ts";
 import { kindKey } from "../model/thing-kinds.ts";
 import { type Draft, hiddenReg, newDraft, newReg } from "../plan/build/draft.ts";
 import type { ParamPlace, PlanDoor } from "../plan/build/door.ts";
 import { planFor } from "../plan/build/heirs.ts";
-import { OPEN } from "../plan/build/model-index.ts";
+import { OPEN, plainType } from "../plan/build/model-index.ts";
 import { callSteps } from "../plan/build/calls.ts";
 import { steps } from "../plan/build/sentences.ts";
 import { lyingColumn } from "../plan/build/things.ts";
-import type { Block } from "../plan/types.ts";
+import type { Block, Plan } from "../plan/types.ts";
 import { expr, itemsOf, none, notYet, refused, slotOf, type Val, whole } from "../plan/build/values.ts";
 import { reg } from "../plan/expr.ts";
 import { type Cells, type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
@@ -19,6 +20,7 @@ import type { Io } from "../runtime/io.ts";
 import { type Ends, solve } from "../runtime/odds.ts";
 import { copyState } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
+import { CallProblem, notTaken } from "./call-problem.ts";
 import { openedFor } from "./make.ts";
 import { afterAction, afterChange, type InTurn, inTurn, wentOn } from "./fights.ts";
 import { brokenLaw } from "./laws.ts";
@@ -238,6 +240,7 @@ export function actOf(table: Table, call: Call): Act | string {
   door.params.forEach((p, i) => {
     fill(table, p.at, args[i] ?? notYet("a missing argument"), regs);
   });
+  taken(rules, door, regs, plan);
   if (door.modifiers !== null) regs[door.modifiers] = call.general === null ? 0 : codeNow(table, call.general);
   for (const [i, p] of door.params.entries()) {
     if (p.from === null || args[i]?.kind !== "slot") continue;
@@ -282,6 +285,18 @@ function fill(table: Table, at: ParamPlace, arg: Val, regs: number[]): void {
   items.forEach((item, i) => {
     regs[at.items[i]!] = numberNow(table, expr(item.value));
   });
+}
+
+/** @throws CallProblem where a number is none that the rule takes. */
+function taken({ built }: Rules, door: PlanDoor, regs: readonly number[], plan: Plan): void {
+  for (const { name, type, at } of door.params) {
+    const plain = plainType(type);
+    if (at.kind !== "reg" || (plain.kind !== "number" && plain.kind !== "step")) continue;
+    const [value, range] = [regs[at.reg]!, plan.regs[at.reg]!.range];
+    if (value === NONE || range === null || (value >= range[0] && value <= range[1])) continue;
+    const text = (n: number): string => built.names.text(plain, n);
+    throw new CallProblem(notTaken(lastName(door.id), name, text(value), `${text(range[0])}..${text(range[1])}`));
+  }
 }
 
 /** An effect of an example as a plan over all pieces; the example's values are its parameters. */

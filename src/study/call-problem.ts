@@ -71,6 +71,13 @@ export function namedTwice(key: string): Bilingual {
 export function onTwoSides(name: string): Bilingual {
   return { en: `${name} stands on two sides.`, de: `${name} steht auf zwei Seiten.` };
 }
+export function notTaken(name: string, parameter: string, value: string, range: string): Bilingual {
+  return {
+    en: `${name} takes ${range} as ${parameter}, not ${value}.`,
+    de: `${name} nimmt als ${parameter} ${range}, nicht ${value}.`,
+  };
+}
+
 export function notTogether(a: string, b: string, conflict: string): Bilingual {
   return { en: `${a} and ${b} are not both in ${conflict}.`, de: `${a} und ${b} stehen nicht beide in ${conflict}.` };
 }

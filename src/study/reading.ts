@@ -2,15 +2,15 @@
 // tables that look alike, with the numbers of the run in registers, and only evaluated for each. Invariant: it gives what building it anew
 // with those numbers in it would give; what cannot be built over registers is built that way.
 
-import type { Expr as ModelExpr } from "../model/types.ts";
+import type { Expr as ModelExpr, Type } from "../model/types.ts";
 import { type Build, emptyCtx } from "../plan/build/context.ts";
 import { expr, parts, type Val, whole } from "../plan/build/values.ts";
 import { int, readsIn, type ReadsOf, reg } from "../plan/expr.ts";
-import { type Scope, type Value, valueBuilder } from "../plan/play-values.ts";
+import { type Outside, type Scope, type Value, valueBuilder } from "../plan/play-values.ts";
 import type { Expr } from "../plan/types.ts";
 import { type Fraction, fraction } from "../runtime/fraction.ts";
 import { NONE } from "../runtime/value.ts";
-import { CallProblem, noWhole } from "./call-problem.ts";
+import { CallProblem, noWhole, notTaken } from "./call-problem.ts";
 import { membersOf, pairPiece, type Rules, type Table } from "./table-top.ts";
 
 /** What an expression sees beside the table: names of a run and its result. `key` tells such sights apart. */
@@ -166,7 +166,7 @@ export function compiled(rules: Rules, e: Expr): Value {
   if (all.build === null || all.derived !== derived.size || all.lookups !== lookups.size) {
     all.derived = derived.size;
     all.lookups = lookups.size;
-    all.build = valueBuilder({ derived: [...derived.values()], lookups: [...lookups.values()] });
+    all.build = valueBuilder({ derived: [...derived.values()], lookups: [...lookups.values()] }, notTakenBy(rules));
   }
   const made = all.build(e);
   all.functions.set(e, made);
@@ -180,6 +180,18 @@ export function readsOf(rules: Rules): ReadsOf {
   if (all.reads?.derived !== derived.size) all.reads = { of: readsIn({ derived: [...derived.values()] }), derived: derived.size };
   return all.reads.of;
 }
+
+/** What a formula does not take is no number to go on with. @throws CallProblem */
+function notTakenBy({ built }: Rules): Outside {
+  return ({ id, params }, at, value) => {
+    const formula = built.model.formulas.find((one) => id === one.id || id.startsWith(`${one.id}@`));
+    const param = formula?.params.filter(({ type }) => isPlainNumber(type))[at];
+    if (formula === undefined || param === undefined || !formula.params.every(({ type }) => isPlainNumber(type))) return;
+    const text = (n: number): string => built.names.text(param.type, n);
+    throw new CallProblem(notTaken(formula.name, param.name, text(value), `${text(params[at]![0])}..${text(params[at]![1])}`));
+  };
+}
+const isPlainNumber = (type: Type): boolean => (type.kind === "optional" ? isPlainNumber(type.of) : type.kind === "number" || type.kind === "step");
 
 /** Registers of a run with the table's numbers behind them. */
 export function registersFor({ first, numbers }: Reading, run: readonly number[] = []): number[] {

@@ -151,3 +151,33 @@ describe("calls that may be impossible behind a roll or an effect", () => {
     expect(said(text.replaceAll("does Schlag", "does Schlag, if impossible none").replaceAll("do Schlag }", "do Schlag, if impossible none }"))).toEqual([]);
   });
 });
+
+describe("numbers that are handed on", () => {
+  const text = (body: string): string => `sheet Figur { Kraft: 0..9 starts at 5 }\nscale Grad {\n  | Grad | Name |\n  |---|---|\n  | 0 | Fehl |\n  | 1 | Treffer |\n  success from Treffer\n}\nformula Doppelt(Zahl: 0..4) gives 0..8 = Zahl * 2\ncheck Wurf for Figur gives Grad {\n  given Ziel: 1..10\n  roll 1d20 as Auge\n  result Treffer if Auge > Ziel\n  result Fehl\n}\ncheck Ruf for Figur gives Grad {\n${body}}\n`;
+  const beyond = (body: string): readonly string[] => said(text(body)).filter((one) => one.startsWith("out-of-range-argument"));
+
+  it.each([
+    ["a value of the sheet", "  result make Wurf(Kraft)\n", '"Wurf" takes 1..10 as Ziel, and 0 comes here, for example with Figur(Kraft: 0)'],
+    ["dice", "  roll 3d6 as Zahl\n  let Sechs = Doppelt(Zahl)\n  result make Wurf(Sechs + 1)\n", '"Doppelt" takes 0..4 as Zahl, and'],
+    ["what a series needs", "  result make Wurf(4) needing Kraft successes\n", '"Wurf" takes 1 or more as needing, and 0 comes here'],
+    ["inside a condition", "  roll 1d6 as Zahl\n  result Treffer if Doppelt(Zahl) > 4\n  result Fehl\n", '"Doppelt" takes 0..4 as Zahl, and 5 comes here'],
+  ])("%s", (_, body, expected) => {
+    const [only, ...more] = beyond(body);
+    expect(more).toEqual([]);
+    expect(only).toContain(expected);
+  });
+
+  it.each([
+    ["held", "  result make Wurf(Kraft limited to 1..10)\n"],
+    ["asked for", '  needs Kraft > 0 "Zu schwach."\n  result make Wurf(Kraft)\n'],
+    ["where it fits alone", "  roll 1d6 as Zahl\n  result Treffer if Zahl <= 4 and Doppelt(Zahl) > 4\n  let Mehr = (if Zahl > 4 then 8 else Doppelt(Zahl))\n  result make Wurf(Mehr + 1)\n"],
+    ["of a sentence with a condition", "  roll 1d6 as Zahl\n  result make Wurf(Doppelt(Zahl) + 1) if Zahl < 5\n  result Fehl\n"],
+  ])("none %s", (_, body) => {
+    expect(beyond(body)).toEqual([]);
+  });
+});
+
+it("the chances of a wide range are laid side by side in its order", () => {
+  const task = "scale Grad {\n  | Grad | Name |\n  |---|---|\n  | 0 | Fehl |\n  | 1 | Treffer |\n  success from Treffer\n}\ncheck Aufgabe gives Grad {\n  given Bonus: -12..18\n  roll 2d6 as Wurf\n  result Treffer if Wurf + Bonus >= 8\n  result Fehl\n}\n";
+  expect(said(task)).toEqual([]);
+});
