@@ -89,7 +89,7 @@ async function extensionFiles() {
   ];
 }
 
-const folderOf = (path, into) => readdirSync(inProject(path)).map((file) => [`${into}/${file}`, read(`${path}/${file}`)]);
+const folderOf = (path, into) => readdirSync(inProject(path)).toSorted().map((file) => [`${into}/${file}`, read(`${path}/${file}`)]);
 
 const escaped = (text) => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 

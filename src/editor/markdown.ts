@@ -10,6 +10,11 @@ export function plain(text: string): string {
   return markdownText(line).replace(/^(?=[#>+~=-])/u, "\\").replace(/^(\d+)([.)])/u, "$1\\$2");
 }
 
+/** In a message of the editor, which shows plain text but makes `[words](address)` a link. */
+export function unlinked(text: string): string {
+  return text.replaceAll(/\](?=\()/gu, "] ");
+}
+
 /** As code, whatever stands in it. */
 export function fenced(text: string): string {
   if (text === "") return "";

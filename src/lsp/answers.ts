@@ -4,7 +4,7 @@
  * Invariant: a place of the protocol becomes an offset of the text as it is now before anything is asked.
  */
 import {
-  type CodeAction, CodeActionKind, DocumentHighlightKind, type DocumentSymbol, LSPErrorCodes, MarkupKind, type Position, ResponseError, SymbolKind, type TextDocumentEdit, type WorkspaceEdit,
+  type CancellationToken, type CodeAction, CodeActionKind, DocumentHighlightKind, type DocumentSymbol, LSPErrorCodes, MarkupKind, type Position, ResponseError, SymbolKind, type TextDocumentEdit, type WorkspaceEdit,
 } from "vscode-languageserver/node";
 import { offsetAt, type Span } from "../base/source.ts";
 import type { Diagnostic, Edit } from "../diagnostics/report.ts";
@@ -120,22 +120,21 @@ export function answerHelp(session: Session, thread: Thread): void {
       const at = placeOf(places, params);
       const found = at === null ? null : hoverAt(places.snapshot, at.path, at.offset, session.language(at.path));
       if (at === null || found === null) return null;
-      const odds = found.rule === null ? null : await soon(oddsText(session, thread, places, at.path, found.rule));
-      if (token.isCancellationRequested) return null;
+      const odds = found.rule === null ? null : await soon(oddsText(session, thread, places, at.path, found.rule, token));
       const value = odds === null ? found.markdown : `${found.markdown}\n\n---\n\n${odds}`;
       return { range: rangeOf(places, found.span), contents: { kind: MarkupKind.Markdown, value } };
     }),
   );
 }
 
-async function oddsText(session: Session, thread: Thread, { snapshot }: Places, path: string, { name, call }: { readonly name: string; readonly call: string | null }): Promise<string | null> {
+async function oddsText(session: Session, thread: Thread, { snapshot }: Places, path: string, { name, call }: { readonly name: string; readonly call: string | null }, token: CancellationToken): Promise<string | null> {
   const open = session.workspace.openPaths();
   const language = session.language(path);
   if (call !== null) {
-    const found = await thread.ask(snapshot, open, { kind: "odds", path, call, language }, { budget: oddsBudget, key: "hover" });
+    const found = await thread.ask(snapshot, open, { kind: "odds", path, call, language }, { budget: oddsBudget, key: "hover", token });
     return found === null || found.problem !== null ? null : oddsTable(found.odds, language);
   }
-  return (await thread.ask(snapshot, open, { kind: "typical", path, rule: name }, { budget: oddsBudget, key: "hover" }))?.markdown ?? null;
+  return (await thread.ask(snapshot, open, { kind: "typical", path, rule: name }, { budget: oddsBudget, key: "hover", token }))?.markdown ?? null;
 }
 
 async function soon<T>(made: Promise<T | null>): Promise<T | null> {

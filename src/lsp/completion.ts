@@ -3,10 +3,9 @@
  *
  * Invariant: what is put in never touches what stands behind the cursor; where an editor cannot fill in places, it gets plain text.
  */
-import { type CompletionItem, CompletionItemKind, InsertTextFormat } from "vscode-languageserver/node";
+import { type CompletionItem, CompletionItemKind, InsertTextFormat, MarkupKind } from "vscode-languageserver/node";
 import { position } from "../base/source.ts";
 import { type Offer, offersAt } from "../editor/features/complete.ts";
-import { plain } from "../editor/markdown.ts";
 import { filledSnippet } from "../editor/snippets.ts";
 import { placeOf } from "./answers.ts";
 import { guarded, type Session } from "./session.ts";
@@ -27,7 +26,7 @@ export function answerCompletion(session: Session): void {
         return {
           label: one.label,
           kind: kinds[one.kind],
-          ...(one.kind === "clause-id" ? { documentation: plain(one.detail[language]) } : { detail: one.detail[language] }),
+          ...(one.kind === "clause-id" ? { documentation: { kind: MarkupKind.PlainText, value: one.detail[language] } } : { detail: one.detail[language] }),
           sortText: `${String(one.rank).padStart(5, "0")} ${one.label}`,
           filterText: one.label,
           textEdit: { range: { start: position(source, one.start), end }, newText },

@@ -16,6 +16,8 @@ export interface Publishing {
   readonly soon: () => void;
   /** This address is no longer used: nothing is wrong there. */
   readonly withdraw: (address: string) => void;
+  /** Nobody listens any more. */
+  readonly end: () => void;
   /** What is wrong with a file as it is now. */
   readonly of: (path: string) => readonly Diagnostic[];
 }
@@ -29,6 +31,7 @@ const quiet = 250;
 export function publishing(session: Session, thorough: Thorough | null): Publishing {
   const told = new Map<string, string>();
   let last: { readonly snapshot: Snapshot; readonly found: ReadonlyMap<string, readonly Diagnostic[]> } | null = null;
+  let hasEnded = false;
   let timer: NodeJS.Timeout | undefined;
   let later: NodeJS.Timeout | undefined;
   const now = safely(session, "diagnostics", (): void => {
@@ -40,12 +43,18 @@ export function publishing(session: Session, thorough: Thorough | null): Publish
   });
   return {
     soon: () => {
+      if (hasEnded) return;
       clearTimeout(timer);
       clearTimeout(later);
       timer = setTimeout(now, 0);
     },
     withdraw: (address) => {
       if (told.delete(address)) void session.connection.sendDiagnostics({ uri: address, diagnostics: [] });
+    },
+    end: () => {
+      hasEnded = true;
+      clearTimeout(timer);
+      clearTimeout(later);
     },
     of: (path) => {
       const snapshot = session.workspace.snapshot();
@@ -57,7 +66,7 @@ export function publishing(session: Session, thorough: Thorough | null): Publish
   async function more(snapshot: Snapshot, look: Thorough): Promise<void> {
     try {
       const found = await look(snapshot);
-      if (found !== null && session.workspace.snapshot() === snapshot) tell(snapshot, configured(session, found));
+      if (found !== null && !hasEnded && session.workspace.snapshot() === snapshot) tell(snapshot, configured(session, found));
     } catch (error) {
       session.connection.console.error(`diagnostics: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }

@@ -48,7 +48,10 @@ export function serveOver(connection: Connection): Promise<void> {
   answerCompletion(session);
   answerStructure(session, thread);
   return new Promise((ended) => {
-    connection.onShutdown(() => thread.end());
+    connection.onShutdown(() => {
+      told.end();
+      thread.end();
+    });
     connection.onExit(() => ended());
     connection.listen();
   });

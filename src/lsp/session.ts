@@ -63,14 +63,18 @@ export function guarded<Params, Result>(session: Session, name: string, answer: 
   return async (params: Params, token: CancellationToken): Promise<Result | ResponseError<void>> => {
     if (token.isCancellationRequested) return cancelled();
     try {
-      const result = await answer(params, token);
-      return token.isCancellationRequested ? cancelled() : result;
+      return await Promise.race([given(token), answer(params, token)]);
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       session.connection.console.error(`${name}: ${text}`);
       return new ResponseError<void>(LSPErrorCodes.RequestFailed, `${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
+}
+
+/** When the editor gives up what it asked. */
+function given(token: CancellationToken): Promise<ResponseError<void>> {
+  return new Promise((resolve) => token.onCancellationRequested(() => resolve(cancelled())));
 }
 
 function cancelled(): ResponseError<void> {

@@ -4,7 +4,7 @@
  * Invariant: lenses name only our own commands; their arguments are places.
  */
 import {
-  type CallHierarchyItem, type CodeLens, FoldingRangeKind, InlayHintKind, type Position, type SemanticTokensLegend, SymbolKind,
+  type CallHierarchyItem, type CodeLens, FoldingRangeKind, type InlayHint, InlayHintKind, type Position, type SemanticTokensLegend, SymbolKind,
 } from "vscode-languageserver/node";
 import { offsetAt, position } from "../base/source.ts";
 import type { Definition } from "../editor/definitions.ts";
@@ -12,9 +12,10 @@ import { hintsIn } from "../editor/features/hints.ts";
 import { type Lens, lensesOf } from "../editor/features/lenses.ts";
 import { callersOf, callsOf, rulesAt, signatureAt } from "../editor/features/signature.ts";
 import { type Colour, coloursOf, foldsOf } from "../editor/features/structure.ts";
-import { plain } from "../editor/markdown.ts";
+import { plain, unlinked } from "../editor/markdown.ts";
 import { pathOf } from "./addresses.ts";
 import { placeOf, workspaceEdit } from "./answers.ts";
+import { chancesBeside } from "./chances.ts";
 import { locationOf, type Places, rangeOf } from "./convert.ts";
 import { guarded, type Session } from "./session.ts";
 import type { Thread } from "./thread.ts";
@@ -27,6 +28,7 @@ const budget = 20_000;
 
 export function answerStructure(session: Session, thread: Thread): void {
   const { connection } = session;
+  const beside = chancesBeside(session, thread);
   connection.onFoldingRanges(
     guarded(session, "foldingRange", ({ textDocument }) =>
       foldsOf(session.places().snapshot, pathOf(textDocument.uri)).map(({ from, to, kind }) => ({ startLine: from, endLine: to, ...(kind === "comment" ? { kind: FoldingRangeKind.Comment } : {}) })),
@@ -34,12 +36,16 @@ export function answerStructure(session: Session, thread: Thread): void {
   );
   connection.languages.semanticTokens.on(guarded(session, "semanticTokens", ({ textDocument }) => ({ data: [...encoded(session.places(), pathOf(textDocument.uri))] })));
   connection.languages.inlayHint.on(
-    guarded(session, "inlayHint", ({ textDocument, range }) => {
+    guarded(session, "inlayHint", async ({ textDocument, range }) => {
       const { snapshot } = session.places();
       const path = pathOf(textDocument.uri);
       const source = snapshot.source(path);
       if (source === undefined) return null;
-      return hintsIn(snapshot, path, offsetAt(source, range.start), offsetAt(source, range.end), session.language(path)).map(({ at, text }) => ({ position: position(source, at), label: text, kind: InlayHintKind.Type }));
+      const [from, to] = [offsetAt(source, range.start), offsetAt(source, range.end)];
+      const language = session.language(path);
+      const ranges = hintsIn(snapshot, path, from, to, language).map(({ at, text }): InlayHint => ({ position: position(source, at), label: text, kind: InlayHintKind.Type }));
+      const odds = (await beside(snapshot, path, from, to)).map(({ at, text, more }): InlayHint => ({ position: position(source, at), label: text, tooltip: more, paddingLeft: true }));
+      return [...ranges, ...odds];
     }),
   );
   connection.onSignatureHelp(
@@ -82,26 +88,26 @@ function answerLenses(session: Session, thread: Thread): void {
     }),
   );
   connection.onExecuteCommand(
-    guarded<{ readonly command: string; readonly arguments?: readonly unknown[] }, unknown>(session, "executeCommand", async ({ command, arguments: args = [] }) => {
+    guarded<{ readonly command: string; readonly arguments?: readonly unknown[] }, unknown>(session, "executeCommand", async ({ command, arguments: args = [] }, token) => {
       const { snapshot, ...rest } = session.places();
       const [uri, line] = args;
       if (typeof uri !== "string" || !commands.includes(command)) return null;
       const path = pathOf(uri);
       const open = session.workspace.openPaths();
       if (command === "regelwerk.fillIn") {
-        const edits = await thread.ask(snapshot, open, { kind: "fill", path }, { budget, key: "fill" });
+        const edits = await thread.ask(snapshot, open, { kind: "fill", path }, { budget, key: "fill", token });
         if (edits === null || edits.length === 0 || session.workspace.snapshot() !== snapshot) return null;
         await connection.workspace.applyEdit(workspaceEdit(session, { snapshot, ...rest }, edits));
         return null;
       }
-      const examples = (await thread.ask(snapshot, open, { kind: "examples", path }, { budget, key: "examples" })) ?? [];
+      const examples = (await thread.ask(snapshot, open, { kind: "examples", path }, { budget, key: "examples", token })) ?? [];
       const wanted = examples.filter((one) => one.file === path && (typeof line !== "number" || one.line === line + 1));
       const german = session.language(path) === "de";
       for (const one of wanted) {
         const failed = one.checks.filter(({ passed }) => !passed);
         const text = one.passed ? (german ? "stimmt" : "holds") : failed.map(({ text: claim, actual }) => `${claim}: ${actual}`).join("; ");
-        if (one.passed) connection.window.showInformationMessage(`${one.name}: ${text}`);
-        else connection.window.showWarningMessage(`${one.name}: ${text === "" ? (german ? "stimmt nicht" : "does not hold") : text}`);
+        if (one.passed) connection.window.showInformationMessage(unlinked(`${one.name}: ${text}`));
+        else connection.window.showWarningMessage(unlinked(`${one.name}: ${text === "" ? (german ? "stimmt nicht" : "does not hold") : text}`));
       }
       return { examples: wanted };
     }),

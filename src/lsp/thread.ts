@@ -5,6 +5,7 @@
  * the thread, and the next question gets a new one. A failure there is the failure of one question.
  */
 import { Worker } from "node:worker_threads";
+import type { CancellationToken } from "vscode-languageserver/node";
 import type { Source } from "../base/source.ts";
 import type { Answer, Question, QuestionKind } from "../editor/questions.ts";
 import type { Snapshot } from "../editor/workspace.ts";
@@ -22,9 +23,27 @@ export interface Sent {
 export type Got = { readonly kind: "ready" } | { readonly kind: "answer"; readonly answer: unknown } | { readonly kind: "failed"; readonly why: string };
 
 export interface Thread {
-  /** Null: it took longer than its budget, or nobody waits for it any more. `key`: a newer question with the same key takes the place of an older one. */
-  readonly ask: <Kind extends QuestionKind>(snapshot: Snapshot, open: readonly string[], question: Question & { readonly kind: Kind }, options: { readonly budget: number; readonly key?: string }) => Promise<Answer<Kind> | null>;
+  /**
+   * Null: it took longer than its budget, or nobody waits for it any more. `key`: a newer question with the same key takes the place of an
+   * older one, and a newer text that of an older one. `token`: whoever asked may give it up.
+   */
+  readonly ask: <Kind extends QuestionKind>(snapshot: Snapshot, open: readonly string[], question: Question & { readonly kind: Kind }, options: Options) => Promise<Answer<Kind> | null>;
   readonly end: () => void;
+}
+
+interface Options {
+  readonly budget: number;
+  readonly key?: string;
+  readonly token?: CancellationToken;
+  /** It is asked of other texts than those that are open, so a change of those does not concern it. */
+  readonly apart?: boolean;
+}
+
+/** A question that was asked, and by how many. */
+interface Asked {
+  readonly answer: Promise<unknown>;
+  readonly waiting: Waiting;
+  askers: number;
 }
 
 interface Waiting {
@@ -33,6 +52,7 @@ interface Waiting {
   readonly question: Question;
   readonly budget: number;
   readonly key: string | null;
+  readonly apart: boolean;
   began: number;
   readonly settle: (answer: unknown) => void;
   readonly fail: (error: Error) => void;
@@ -48,17 +68,23 @@ export function createThread(rootOf: (path: string) => string | null): Thread {
   let current: Waiting | null = null;
   let timer: NodeJS.Timeout | undefined;
   let queue: Waiting[] = [];
-  let known: { readonly snapshot: Snapshot; readonly answers: Map<string, Promise<unknown>> } | null = null;
+  let known: { readonly snapshot: Snapshot; readonly answers: Map<string, Asked> } | null = null;
   return {
     ask: (snapshot, open, question, options) => {
-      if (known?.snapshot !== snapshot) known = { snapshot, answers: new Map() };
-      const { answers } = known;
+      if (known?.snapshot !== snapshot && options.apart !== true) known = { snapshot, answers: new Map() };
+      const answers = options.apart === true || known === null ? new Map<string, Asked>() : known.answers;
       const text = JSON.stringify(question);
-      const before = answers.get(text) ?? asked(snapshot, open, question, options);
-      answers.set(text, before);
+      const one = answers.get(text) ?? asked(snapshot, open, question, options);
+      answers.set(text, one);
+      one.askers += 1;
+      options.token?.onCancellationRequested(() => {
+        one.askers -= 1;
+        if (one.askers === 0) giveUp(one);
+      });
       // What was given up or failed is not an answer for the next who asks.
-      before.then((answer) => answer === null && answers.delete(text), () => answers.delete(text));
-      return before as Promise<never>;
+      const forget = (): void => void (answers.get(text) === one && answers.delete(text));
+      one.answer.then((answer) => answer === null && forget(), forget);
+      return one.answer as Promise<never>;
     },
     end: () => {
       queue = [];
@@ -66,18 +92,29 @@ export function createThread(rootOf: (path: string) => string | null): Thread {
     },
   };
 
-  function asked(snapshot: Snapshot, open: readonly string[], question: Question, { budget, key = null }: { readonly budget: number; readonly key?: string | null }): Promise<unknown> {
-    return new Promise((settle, fail) => {
-      const takesPlace = (one: Waiting): boolean => one.snapshot !== snapshot || (key !== null && one.key === key);
-      for (const one of queue) if (takesPlace(one)) one.settle(null);
-      queue = [...queue.filter((one) => !takesPlace(one)), { snapshot, open, question, budget, key, began: 0, settle, fail }];
-      if (current !== null && takesPlace(current)) {
-        // A thread that is nearly done is worth more than a new one.
-        const old = current;
-        setTimeout(() => old === current && stop(), Math.max(0, old.began + grace - Date.now()));
-      }
-      next();
-    });
+  function asked(snapshot: Snapshot, open: readonly string[], question: Question, { budget, key = null, apart = false }: { readonly budget: number; readonly key?: string | null; readonly apart?: boolean }): Asked {
+    let settle: Waiting["settle"] = () => undefined;
+    let fail: Waiting["fail"] = () => undefined;
+    const answer = new Promise<unknown>((resolve, reject) => [settle, fail] = [resolve, reject]);
+    const waiting: Waiting = { snapshot, open, question, budget, key, apart, began: 0, settle, fail };
+    const takesPlace = (one: Waiting): boolean => (one.snapshot !== snapshot && !one.apart && !apart) || (key !== null && one.key === key);
+    for (const one of queue) if (takesPlace(one)) one.settle(null);
+    queue = [...queue.filter((one) => !takesPlace(one)), waiting];
+    if (current !== null && takesPlace(current)) stopSoon(current, () => true);
+    next();
+    return { answer, waiting, askers: 0 };
+  }
+
+  /** A thread that is nearly done is worth more than a new one. */
+  function stopSoon(one: Waiting, still: () => boolean): void {
+    setTimeout(() => one === current && still() && stop(), Math.max(0, one.began + grace - Date.now()));
+  }
+
+  function giveUp(one: Asked): void {
+    if (current === one.waiting) stopSoon(one.waiting, () => one.askers === 0);
+    if (!queue.includes(one.waiting)) return;
+    queue = queue.filter((other) => other !== one.waiting);
+    one.waiting.settle(null);
   }
 
   function next(): void {

@@ -1,6 +1,6 @@
 /** Folding, colours, notes, lenses, signatures and calls, each on a rule text. */
 import { describe, expect, it } from "vitest";
-import { hintsIn } from "../../src/editor/features/hints.ts";
+import { chancesText, hintsIn, rulesIn } from "../../src/editor/features/hints.ts";
 import { lensesOf } from "../../src/editor/features/lenses.ts";
 import { callersOf, callsOf, rulesAt, signatureAt } from "../../src/editor/features/signature.ts";
 import { coloursOf, foldsOf } from "../../src/editor/features/structure.ts";
@@ -55,6 +55,17 @@ describe("colours", () => {
 
 it("a calculated value shows its range behind its name", () => {
   expect(hintsIn(whole.snapshot, whole.path, 0, text.length, "de").map((one) => [text.slice(0, one.at).split("\n").at(-1), one.text])).toEqual([["  Doppelt", ": 0 bis 12"]]);
+});
+
+it("how a rule ends stands at the end of its head; what is rounded is marked", () => {
+  expect(rulesIn(whole.snapshot, whole.path, 0, text.length).map(({ rule, at: end }) => [rule, text.slice(0, end).split("\n").at(-1)])).toEqual([["Probe", "check Probe for Figur gives Erfolg {"], ["Zweite", "check Zweite for Figur gives Erfolg {"]]);
+  const one = (inputs: Readonly<Record<string, string>>, ...chances: readonly (readonly [string, string])[]) => ({ inputs, outcomes: chances.map(([outcome, probability]) => ({ outcome, probability, decimal: Number(probability.split("/")[0]) / Number(probability.split("/")[1] ?? 1) })) });
+  expect(chancesText([one({}, ["ja", "1/4"], ["nein", "3/4"])], "de")).toBe("ja 25 % · nein 75 %");
+  expect(chancesText([one({}, ["ja", "1/3"], ["nein", "2/3"])], "en")).toBe("ja ≈ 33% · nein ≈ 67%");
+  expect(chancesText([one({}, ["ja", "1/1000"], ["nein", "999/1000"])], "en")).toBe("ja < 1% · nein > 99%");
+  expect(chancesText([one({ Mut: "1" }, ["nein", "5/6"], ["ja", "1/6"]), one({ Mut: "6" }, ["ja", "1"])], "en")).toBe("Mut 1 … 6: ja ≈ 17% … 100%");
+  expect(chancesText([one({}, ["ja", "1"])], "en")).toBeNull();
+  expect(chancesText([one({}, ["1", "1/4"], ["2", "1/4"], ["3", "1/4"], ["4", "1/4"])], "en")).toBeNull();
 });
 
 it("lenses run an example, fill in its ? and count uses", () => {

@@ -29,6 +29,12 @@ interface Message {
 
 export interface Client {
   readonly request: <Result>(method: string, params: unknown) => Promise<Result>;
+  /** The same, to be given up: `$/cancelRequest` with the number. */
+  readonly begin: <Result>(method: string, params: unknown) => { readonly id: number; readonly answer: Promise<Result> };
+  /** Methods of what the server asked of the editor, oldest first. */
+  readonly asked: string[];
+  /** Messages for the person. */
+  readonly messages: string[];
   readonly notify: (method: string, params: unknown) => void;
   readonly open: (uri: string, text: string, version?: number) => void;
   /** All that was published, oldest first. */
@@ -70,6 +76,8 @@ interface Line {
 async function clientOver({ to, from, log, pid, end }: Line, initialize: object): Promise<Client> {
   const waiting = new Map<number, { readonly resolve: (value: unknown) => void; readonly reject: (error: Error) => void }>();
   const told: Told[] = [];
+  const askedOf: string[] = [];
+  const messages: string[] = [];
   const watchers = new Set<() => void>();
   let rest = Buffer.alloc(0);
   let last = 0;
@@ -82,8 +90,12 @@ async function clientOver({ to, from, log, pid, end }: Line, initialize: object)
   });
 
   function take(message: Message): void {
-    if (message.method !== undefined && message.id !== undefined) return send({ id: message.id, result: null });
-    if (message.method === "textDocument/publishDiagnostics") told.push(message.params as Told);
+    if (message.method !== undefined && message.id !== undefined) {
+      askedOf.push(message.method);
+      if (message.method === "window/showMessageRequest") messages.push((message.params as { readonly message: string }).message);
+      send({ id: message.id, result: null });
+    } else if (message.method === "window/showMessage") messages.push((message.params as { readonly message: string }).message);
+    else if (message.method === "textDocument/publishDiagnostics") told.push(message.params as Told);
     else if (message.method === "window/logMessage") log.push(JSON.stringify(message.params));
     else if (message.id !== undefined) {
       const one = waiting.get(message.id);
@@ -98,14 +110,17 @@ async function clientOver({ to, from, log, pid, end }: Line, initialize: object)
     to.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   }
   const client: Client = {
-    request: <Result>(method: string, params: unknown) => {
+    request: (method, params) => client.begin<never>(method, params).answer,
+    begin: <Result>(method: string, params: unknown) => {
       last += 1;
       const id = last;
-      return new Promise<Result>((resolve, reject) => {
+      const answer = new Promise<Result>((resolve, reject) => {
         waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
         send({ id, method, params });
       });
+      return { id, answer };
     },
+    asked: askedOf, messages,
     notify: (method, params) => send({ method, params }),
     open: (uri, text, version = 1) => send({ method: "textDocument/didOpen", params: { textDocument: { uri, languageId: "regelwerk", version, text } } }),
     told, log, pid,

@@ -11,7 +11,7 @@ interface Named {
 
 export const unusedName: Rule = (facts) => {
   const all = facts.sources.map((one) => one.text.normalize("NFC")).join("\n");
-  const names = declared(facts);
+  const names = declared(facts).filter(({ name }) => name.length <= longest);
   const counts = countsIn(all, names.map(({ name }) => name));
   return names.flatMap((one): readonly Diagnostic[] => {
     if (one.span === undefined || counts.get(one.name) !== 1) return [];
@@ -19,6 +19,9 @@ export const unusedName: Rule = (facts) => {
     return [diagnostic("unused-name", span, { name: one.name }, { fix: withoutConstant(facts, span) })];
   });
 };
+
+/** Nobody looks for a longer name; and it would be gone through from each of its letters. */
+const longest = 300;
 
 interface Letters {
   readonly next: Map<number, Letters>;
