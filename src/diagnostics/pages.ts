@@ -1838,8 +1838,8 @@ export const pages = {
   },
   "unsupported-count": {
     severity: "error",
-    en: "This version cannot work with a number of things at once yet.",
-    de: "Diese Version kann noch nicht mit mehreren Dingen auf einmal umgehen.",
+    en: "This version cannot work with several things with values of their own at once yet.",
+    de: "Diese Version kann noch nicht mit mehreren Dingen auf einmal umgehen, die eigene Werte haben.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",

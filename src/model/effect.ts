@@ -215,12 +215,22 @@ function heldOf(node: ast.Gain | ast.Lose, scope: Scope): Held | undefined {
   const rule = name.kind === "name" && !scope.locals.has(name.text) ? scope.frame.world.symbols.rules.get(name.text) : undefined;
   if (rule?.kind === "refused") return silent(scope.frame);
   if (rule?.kind === "condition") return conditionHeld(rule, args, node, scope);
-  if (node.count !== undefined) return report(scope.frame, "unsupported-count", node.span, {});
   const value = scope.resolve.expr(node.what, scope, null);
   if (value === undefined) return undefined;
-  if (value.kind === "thing") return { kind: "thing", catalogue: value.catalogue, entry: value.entry };
-  if (thingIn(value.type).length > 0 || entryIn(value.type).length > 0) return { kind: "value", value };
+  const things = thingIn(value.type);
+  if (node.count !== undefined && (things.length === 0 || !things.every((id) => areKinds(id, scope)))) return report(scope.frame, "unsupported-count", node.span, {});
+  const many = node.count === undefined || Number(node.count.text) === 1 ? {} : { count: Number(node.count.text) };
+  if (value.kind === "thing") return { kind: "thing", catalogue: value.catalogue, entry: value.entry, ...many };
+  if (things.length > 0 || entryIn(value.type).length > 0) return { kind: "value", value, ...many };
   return report(scope.frame, "mismatched-type", node.what.span, { expected: { de: "ein Zustand oder ein Ding", en: "a condition or a thing" }, found: inWords(value.type) });
+}
+
+/** Things of which nothing is stored one by one, so that they can be counted. */
+function areKinds(id: Id, scope: Scope): boolean {
+  const one = scope.frame.world.symbols.byId.get(id);
+  if (one?.kind !== "catalogue") return false;
+  const { word } = one.node;
+  return word === "feats" || word === "spells" || [...one.fields.values()].every((field) => isCalculated(field.node));
 }
 
 function conditionHeld(condition: ConditionSymbol, args: readonly ast.Argument[], node: ast.Gain | ast.Lose, scope: Scope): Held | undefined {

@@ -502,9 +502,10 @@ export interface GoesOnSentence extends SentenceBase { readonly kind: "goes-on";
  */
 export type Held =
   | { readonly kind: "condition"; readonly condition: Id; readonly levels: Expr | null; readonly fields: Readonly<Record<string, Expr>> }
-  | { readonly kind: "thing"; readonly catalogue: Id; readonly entry: string }
+  /** `count`: how many, of mere kinds; left out for one. */
+  | { readonly kind: "thing"; readonly catalogue: Id; readonly entry: string; readonly count?: number }
   /** A thing or kind held by a local. */
-  | { readonly kind: "value"; readonly value: Expr };
+  | { readonly kind: "value"; readonly value: Expr; readonly count?: number };
 
 /** `who makes check(args) against whom with …`. `args` in header order, the usual values filled in. */
 export interface Call {

@@ -125,6 +125,8 @@ export function durationText(key: string, value: Expr, say: Say): string {
   }
 }
 
+const timesText = (count: number | undefined): string => (count === undefined ? "" : `${count} × `);
+
 export function heldText(what: Held, say: Say): string {
   switch (what.kind) {
     case "condition": {
@@ -135,9 +137,9 @@ export function heldText(what: Held, say: Say): string {
       return levels + nameOf(what.condition, say) + (fields.length === 0 ? "" : ` (${fields.join(", ")})`);
     }
     case "thing":
-      return what.entry;
+      return `${timesText(what.count)}${what.entry}`;
     case "value":
-      return valueText(what.value, say);
+      return `${timesText(what.count)}${valueText(what.value, say)}`;
     default:
       return unreachable(what);
   }

@@ -9,7 +9,9 @@ import type { Column, Expr, Place, Slot } from "../types.ts";
 import { type Build, type Ctx, emptyCtx } from "./context.ts";
 import { mentions, walk } from "./draft.ts";
 import { type Index, OPEN, plainType } from "./model-index.ts";
+import { answered, broughtTo, catalogueOf, questionOf, questionsAbout } from "./singles.ts";
 import * as v from "./values.ts";
+import type { Val } from "./values.ts";
 
 /** Something that is added up over the things of a list. `value`: what one thing brings; its slot is 0. */
 export interface Unit {
@@ -86,13 +88,14 @@ const MOST_AMOUNTS = 1000;
 /** Where `it` is not the entry that is aimed at. */
 export const speaksOfThing = (modifier: Modifier): boolean => modifier.to.kind !== "each" && mentions([modifier.amount, modifier.if], "it");
 
-/** The entries of single things that some rule asks for by `has`. */
+/** The entries of single things that some rule asks for by `has`, or counts. */
 function askedFor(model: Model): ReadonlySet<Id> {
   const known = asked.get(model);
   if (known !== undefined) return known;
   const found = new Set<Id>();
   walk(model, (node) => {
-    const what = node["kind"] === "holds" ? (node["what"] as { readonly catalogue?: Id; readonly entry?: string }) : null;
+    const named = node["kind"] === "holds" ? "what" : node["kind"] === "count" ? "of" : null;
+    const what = named === null ? null : (node[named] as { readonly catalogue?: Id; readonly entry?: string } | null);
     const entry = model.catalogues.find(({ id }) => id === what?.catalogue)?.entries.find(({ name }) => name === what?.entry);
     if (entry !== undefined) found.add(entry.id);
   });
@@ -101,38 +104,21 @@ function askedFor(model: Model): ReadonlySet<Id> {
 }
 const asked = new WeakMap<Model, ReadonlySet<Id>>();
 
-/** `sum of Gear's Size`: what some sentence adds up over single things; null: it is no such sum. */
-function summedField(e: ModelExpr): { readonly owner: ModelExpr; readonly list: Id; readonly field: Id } | null {
-  if (e.kind !== "fold" || e.op !== "sum" || e.list.kind !== "map") return null;
-  const { list, name, value, where } = e.list;
-  if (where !== null || list.kind !== "field" || value.kind !== "thing-field") return null;
-  const isItem = value.thing.kind === "it" || (value.thing.kind === "local" && value.thing.name === name);
-  return isItem ? { owner: list.owner, list: list.field, field: value.field } : null;
+/** What is asked of the single things in a list of a sheet; null: it is no such question. */
+export function askedOfSingles(b: Build, e: ModelExpr, ctx: Ctx): Val | null {
+  const question = questionOf(e);
+  const catalogue = question === null || !b.index.knows(question.list) ? null : catalogueOf(b.index, question.list);
+  if (question === null || catalogue === null) return null;
+  const units = unitsOf(b, catalogue);
+  const slot = v.slotOf(b.expression(question.owner, ctx));
+  return answered(question, (id) => (units.some((unit) => unit.id === id) ? cell({ slot, column: actingColumn(question.list, id), at: null }) : v.notYet("such a question about single things")));
 }
-const summedId = (field: Id): string => `sum ${field}`;
 
-function summed(model: Model): ReadonlySet<Id> {
-  const known = sums.get(model);
-  if (known !== undefined) return known;
-  const found = new Set<Id>();
-  walk(model, (node) => {
-    const one = node["kind"] === "fold" ? summedField(node as unknown as ModelExpr) : null;
-    if (one !== null) found.add(one.field);
-  });
-  sums.set(model, found);
-  return found;
-}
-const sums = new WeakMap<Model, ReadonlySet<Id>>();
-
-/** What the single things in a list of a sheet come to; null: it is no such sum. */
-export function sumOfSingles(b: Build, e: ModelExpr, ctx: Ctx): Expr | null {
-  const found = summedField(e);
-  if (found === null || !b.index.knows(found.list)) return null;
-  const list = b.index.home(found.list).field;
-  const home = b.index.home(found.field);
-  if (home.kind !== "thing" || !singleIn(b.index, list).includes(home.catalogue.id)) return null;
-  const slot = v.slotOf(b.expression(found.owner, ctx));
-  return cell({ slot, column: actingColumn(list.id, summedId(found.field)), at: null });
+/** How many single things of an entry lie in a list of a sheet; null: they are no such things. */
+export function countedSingles(b: Build, { of, list }: Extract<ModelExpr, { kind: "count" }>, ctx: Ctx): Expr | null {
+  if (of?.kind !== "thing" || list.kind !== "field" || !b.index.knows(list.field) || !singleIn(b.index, b.index.home(list.field).field).includes(of.catalogue)) return null;
+  const entry = b.index.catalogue(of.catalogue).entries.find(({ name }) => name === of.entry) ?? v.notYet(`unknown ${of.entry}`);
+  return lying(b.index.home(list.field).field, entry.id, v.slotOf(b.expression(list.owner, ctx)));
 }
 
 /** What is added up over the things of a catalogue, wherever they lie. */
@@ -155,12 +141,8 @@ function unitsIn(index: Index, catalogue: Catalogue): readonly { readonly id: st
     }),
   ]);
   const lies = catalogue.entries.filter(({ id }) => askedFor(index.model).has(id)).map((entry) => ({ id: liesId(entry.id), value: () => v.all(its(entry)) }));
-  const it: ModelExpr = { kind: "it", type: { kind: "thing", catalogues: [catalogue.id] } };
-  const totals = catalogue.fields.filter(({ id }) => summed(index.model).has(id)).map(({ id, type }) => ({
-    id: summedId(id),
-    value: (b: Build) => over(b, { kind: "thing-field", thing: it, field: id, type }),
-  }));
-  return [...acts, ...lies, ...totals];
+  const answers = questionsAbout(index, catalogue.id).flatMap((question) => broughtTo(question, catalogue.id));
+  return [...acts, ...lies, ...new Map(answers.map((one) => [one.id, one] as const)).values()];
 }
 
 /** The same, as expressions; what cannot be said of a single thing is told once and left out. */

@@ -185,10 +185,15 @@ export function gains(d: Draft, s: GainsSentence): Block {
       test: v.all([counts, v.absent(cell(place))]),
       then: [write(d, s.id, place, held, "becomes")],
     }));
-    return [...prerequisites(d, s.id, slot, s.what), { origin: s.id, kind: "branch", arms, otherwise: [] }];
+    return [...prerequisites(d, s.id, slot, s.what), ...oneByOne(s.what, { origin: s.id, kind: "branch", arms, otherwise: [] })];
   }
   const place = kindPlace(d, slot, s.what, s.into);
-  return [...prerequisites(d, s.id, slot, s.what), write(d, s.id, place, v.plus(cell(place), int(1)), "rises")];
+  return [...prerequisites(d, s.id, slot, s.what), write(d, s.id, place, v.plus(cell(place), int(s.what.count ?? 1)), "rises")];
+}
+
+/** Each of several takes or leaves a place of its own. */
+function oneByOne({ count = 1 }: Exclude<Held, { kind: "condition" }>, step: Step): Block {
+  return Array.from({ length: count }, () => step);
 }
 
 /** What a kind needs before it is gained, as a condition of the rule: so it stands before the first roll and effect. */
@@ -239,10 +244,10 @@ export function loses(d: Draft, s: LosesSentence): Block {
       test: v.all([counts, v.equals(cell(place), held)]),
       then: [write(d, s.id, place, v.none, "becomes")],
     }));
-    return [{ origin: s.id, kind: "branch", arms, otherwise: [] }];
+    return oneByOne(s.what, { origin: s.id, kind: "branch", arms, otherwise: [] });
   }
   const place = kindPlace(d, slot, s.what, s.from);
-  return [write(d, s.id, place, v.minus(cell(place), int(1)), "falls")];
+  return [write(d, s.id, place, v.minus(cell(place), int(s.what.count ?? 1)), "falls")];
 }
 
 function slotsFor(d: Draft, slot: Slot, list: Id | null): readonly { readonly place: Place; readonly counts: Expr }[] | null {

@@ -14,7 +14,7 @@ import { entryAt } from "./keyed.ts";
 import { readField } from "./references.ts";
 import { relationValue } from "./relations.ts";
 import { kindsIn, slotValue } from "./slots.ts";
-import { hasSingle, sumOfSingles } from "./acting.ts";
+import { askedOfSingles, countedSingles, hasSingle } from "./acting.ts";
 import { liesIn } from "./things.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
@@ -145,13 +145,14 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
     case "limited":
       return limited(go(e.a), go(e.low), go(e.high), isOptional(e.a.type, b.index));
     case "fold": {
-      const singles = sumOfSingles(b, e, ctx);
-      if (singles !== null) return whole(singles);
+      const singles = askedOfSingles(b, e, ctx);
+      if (singles !== null) return singles;
       return foldOf(e.op, v.itemsOf(go(e.list)), (item) => readNumber(b, item, e.list.type, ctx));
     }
     case "quantified":
-      return whole(
-        quantified(e.op, v.itemsOf(go(e.list)), (item) => v.expr(expression(b, e.test, withItem(ctx, e.name, item)))),
+      return (
+        askedOfSingles(b, e, ctx) ??
+        whole(quantified(e.op, v.itemsOf(go(e.list)), (item) => v.expr(expression(b, e.test, withItem(ctx, e.name, item)))))
       );
     case "list":
       return { kind: "list", items: e.items.flatMap((i) => v.itemsOf(go(i))) };
@@ -178,6 +179,9 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
     case "count": {
       const kinds = e.of === null ? null : kindsPlace(b, e.list, ctx);
       if (kinds !== null && e.of !== null) return whole(kinds(num(e.of)));
+      const counted = countedSingles(b, e, ctx);
+      const singles = counted === null ? askedOfSingles(b, e, ctx) : whole(counted);
+      if (singles !== null) return singles;
       return whole(count(v.itemsOf(go(e.list)), e.of === null ? null : go(e.of)));
     }
     case "member": {
