@@ -16,6 +16,7 @@
 (defun connect () (apply #'eglot (eglot--guess-contact)))
 
 (try "foreign" (find-file "70-usb.rules") (symbol-name major-mode))
+(try "part" (find-file "teil.rules") (symbol-name major-mode))
 (find-file "falsch.rules")
 (tell "mode" (symbol-name major-mode))
 (try "diagnostics"

@@ -25,6 +25,11 @@ try("foreign", function()
   return { filetype = vim.bo.filetype, clients = #vim.lsp.buf_get_clients(0) }
 end)
 
+try("part", function()
+  vim.cmd("edit teil.rules")
+  return vim.bo.filetype
+end)
+
 vim.cmd("edit falsch.rules")
 tell("filetype", vim.bo.filetype)
 try("diagnostics", function()

@@ -21,13 +21,16 @@ function setUpFor(language) {
   return found;
 }
 
+/** A part of a ruleset: it has no head. */
+const part = "// Ein Kapitel\nmodule Magie for Probe {\n  constant Funken = 3\n}\n";
+
 /** Runs an editor in a folder of its own; gives what it saw, by name. */
 function seenBy(program, argsFor, setUp) {
   const home = mkdtempSync(join(tmpdir(), "regelwerk-editor-"));
   try {
     for (const folder of ["bin", "work"]) mkdirSync(join(home, folder));
     symlinkSync(inProject("dist/cli.js"), join(home, "bin/regelwerk"));
-    const files = { "falsch.rules": wrong, "gut.rules": sound, "form.rules": untidy, "70-usb.rules": foreign };
+    const files = { "falsch.rules": wrong, "gut.rules": sound, "form.rules": untidy, "70-usb.rules": foreign, "teil.rules": part };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(home, "work", name), text);
     const [init, seen] = [join(home, "init"), join(home, "seen")];
     writeFileSync(init, setUp);
@@ -53,7 +56,7 @@ export async function neovimChecks() {
   await check("Neovim: a file of another program is left alone", () => {
     expect(seen.foreign.filetype !== "regelwerk" && seen.foreign.clients === 0, JSON.stringify(seen.foreign));
   });
-  await check("Neovim: rules are recognised", () => expectSame(seen.filetype, "regelwerk"));
+  await check("Neovim: rules are recognised", () => expectSame([seen.filetype, seen.part], ["regelwerk", "regelwerk"]));
   await check("Neovim: the misspelt name is underlined, with the message", () => {
     expectSame(seen.diagnostics.map((one) => one.under), ["Stärcke"]);
     expect(/Stärcke.*Stärke/su.test(seen.diagnostics[0].message), seen.diagnostics[0].message);
@@ -70,7 +73,7 @@ export async function emacsChecks() {
   const load = "/usr/share/emacs/site-lisp/elpa-src";
   const seen = seenBy("emacs", (init) => ["--batch", "--eval", `(let ((default-directory "${load}")) (normal-top-level-add-subdirs-to-load-path))`, "-l", init, "-l", script], setUpFor("elisp"));
   await check("Emacs: a file of another program is left alone", () => expect(seen.foreign !== "regelwerk-mode", seen.foreign));
-  await check("Emacs: rules are recognised", () => expectSame(seen.mode, "regelwerk-mode"));
+  await check("Emacs: rules are recognised", () => expectSame([seen.mode, seen.part], ["regelwerk-mode", "regelwerk-mode"]));
   await check("Emacs: the misspelt name is underlined, with the message", () => {
     expectSame(seen.diagnostics.map((one) => one.under), ["Stärcke"]);
     expect(/Stärcke.*Stärke/su.test(seen.diagnostics[0].message), seen.diagnostics[0].message);

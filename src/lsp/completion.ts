@@ -5,7 +5,8 @@
  */
 import { type CompletionItem, CompletionItemKind, InsertTextFormat, MarkupKind } from "vscode-languageserver/node";
 import { position } from "../base/source.ts";
-import { type Offer, offersAt } from "../editor/features/complete.ts";
+import { offersAt } from "../editor/features/complete.ts";
+import type { Offer } from "../editor/features/offers.ts";
 import { filledSnippet } from "../editor/snippets.ts";
 import { placeOf } from "./answers.ts";
 import { guarded, type Session } from "./session.ts";

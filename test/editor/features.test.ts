@@ -205,6 +205,28 @@ describe("completion", () => {
     expect(offers(`${base}example {\n  given A = Figur(▮)\n}\n`)[0]).toBe("Kraft");
     expect(offers(`${base}check Probe for Figur gives Erfolg {\n  result ▮\n}\n`).slice(0, 2)).toEqual(["Fehlschlag", "Treffer"]);
   });
+  it("behind roll: dice, those of the text first, also where one is half written", () => {
+    const thrown = `${base}check Alt for Figur gives number {\n  roll 3d8 as Alter\n  result Alter\n}\n`;
+    expect(offers(`${thrown}check Probe for Figur {\n  roll ▮\n}\n`).slice(0, 3)).toEqual(["3d8", "1d6", "1d20"]);
+    const found = editing(`${thrown}check Probe for Figur {\n  roll 3d▮\n}\n`);
+    const dice = offersAt(found.snapshot, found.path, found.offset).find(({ label }) => label === "3d8");
+    expect([dice?.text, found.snapshot.source(found.path)?.text.slice(dice?.start, found.offset)]).toEqual(["3d8", "3d"]);
+    expect(offers(`${base}check Probe for Figur {\n  ask ▮\n}\n`)).toEqual(["gm", "player"]);
+    expect(offers(`${base}check Probe for Figur {\n  ask gm ▮\n}\n`)).toEqual(["for", "whether"]);
+  });
+  it("what is being named is not offered in what it is to mean", () => {
+    expect(offers(`${base}check Probe for Figur {\n  let Last = 1\n  let Summe = ▮\n}\n`)).toContain("Last");
+    expect(offers(`${base}check Probe for Figur {\n  let Last = 1\n  let Summe = ▮\n}\n`)).not.toContain("Summe");
+  });
+  it("in an example: what can be put on the table, who does something, what can be claimed, and the ends of what was done", () => {
+    const example = (line: string): string => `${base}scale Wetter: Regen, Sonne\ncheck Probe for Figur gives Erfolg {\n  result Treffer\n}\nexample {\n  given Mira = Figur(Kraft: 2)\n${line}\n}\n`;
+    expect(offers(example("  given ▮"))).toEqual(["Name = Figur(…)", "Name = Tier(…)"]);
+    expect(offers(example("  given Ork = ▮")).slice(0, 2)).toEqual(["Figur", "Tier"]);
+    expect(offers(example("  when ▮"))).toEqual(["Mira", "creation of", "make"]);
+    expect(offers(example("  then ▮")).slice(0, 6)).toEqual(["average of", "chance is", "chance of", "it is not possible", "result is", "Mira"]);
+    expect(offers(example("  when Mira makes Probe\n  then chance of ▮ is 1/2"))).toEqual(["Fehlschlag", "Treffer", "failure", "success"]);
+    expect(offers(example("  then chance of ▮"))).toContain("Sonne");
+  });
   it("of a name of several words: from its first", () => {
     const found = editing(`constant Große Last = 1\nconstant B = Große La▮\n`);
     const one = offersAt(found.snapshot, found.path, found.offset).find(({ label }) => label === "Große Last");

@@ -4,9 +4,7 @@
  * Invariant: what fits best comes first; a name is offered only where one of its kind is expected; nothing is offered inside texts,
  * comments and prose. The text may be broken: names come from its tree, the place from its tokens.
  */
-import type { Bilingual } from "../../base/text.ts";
 import type * as ast from "../../syntax/ast.ts";
-import { isKeyword, keywordMeanings } from "../../syntax/keywords.ts";
 import { exampleWords, memberWords, statementWords } from "../../syntax/starts.ts";
 import { keywordOf, t } from "../../syntax/tokens.ts";
 import type { Definition, NameKind } from "../definitions.ts";
@@ -14,19 +12,9 @@ import { namesOf } from "../names.ts";
 import { type Place, placeAt } from "../place.ts";
 import { declarationSnippets } from "../snippets.ts";
 import type { Snapshot } from "../workspace.ts";
-import { clausesOf, kindWords } from "./hover.ts";
-
-export interface Offer {
-  readonly label: string;
-  readonly kind: NameKind | "keyword" | "snippet" | "label" | "clause-id";
-  readonly detail: Bilingual;
-  /** What is put in the place of the text from `start` to the cursor; `snippet` where it has places to fill in. */
-  readonly text: string;
-  readonly snippet: boolean;
-  readonly start: number;
-  /** Small comes first. */
-  readonly rank: number;
-}
+import { behindFirstWord } from "./complete-sentence.ts";
+import { clausesOf } from "./hover.ts";
+import { keywordsOf, type Known, named, type Offer, offer, words } from "./offers.ts";
 
 export function offersAt(snapshot: Snapshot, path: string, offset: number): readonly Offer[] {
   const source = snapshot.source(path);
@@ -35,7 +23,7 @@ export function offersAt(snapshot: Snapshot, path: string, offset: number): read
   const place = placeAt(source, parsed.tokens, offset);
   if (/§[^\s|]*$/u.test(place.line)) return clauseOffers(snapshot, path, place);
   if (place.silent) return [];
-  const known = knownNames(snapshot, path, offset);
+  const known = knownNames(snapshot, path, offset, source.text);
   const wanted = wantedAt(place, known);
   const offers = new Map<string, Offer>();
   for (const one of wanted) {
@@ -47,6 +35,10 @@ export function offersAt(snapshot: Snapshot, path: string, offset: number): read
 
 /** From where the text before the cursor is the beginning of this: of a name of several words, all that are there. */
 function startOf(label: string, { line, offset, word }: Place): number {
+  if (/^\d/u.test(label)) {
+    const typed = /(?<![\p{L}\p{N}])\d[\p{L}\p{N}]*$/u.exec(line)?.[0] ?? "";
+    return label.startsWith(typed) ? offset - typed.length : word;
+  }
   const plain = (text: string): string => text.normalize("NFC").toLowerCase();
   for (const { index } of line.matchAll(/(?<![\p{L}\p{M}\p{N}_])[\p{L}_]/gu)) {
     if (plain(label).startsWith(plain(line.slice(index)))) return offset - (line.length - index);
@@ -56,39 +48,14 @@ function startOf(label: string, { line, offset, word }: Place): number {
 
 // ── names ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface Known {
-  readonly all: readonly Definition[];
-  /** Those that hold at the place, locals too. */
-  readonly here: readonly Definition[];
-  /** The declaration around the place, where the tree has it. */
-  readonly inside: ast.Declaration | null;
-}
-
-function knownNames(snapshot: Snapshot, path: string, offset: number): Known {
+function knownNames(snapshot: Snapshot, path: string, offset: number, text: string): Known {
   const compiled = snapshot.rulesetsOf(path)[0]?.compiled;
   const all = compiled === undefined ? [] : namesOf(compiled).definitions;
-  const here = all.filter(({ scope, span }) => scope === null || (scope.file === path && scope.start <= offset && offset <= scope.end && span.start < offset));
+  // What is being named by this very sentence has no meaning in it.
+  const isNamedHere = ({ kind, span }: Definition): boolean => kind === "local" && span.end <= offset && /^[ \t]*=[^\r\n]*$/u.test(text.slice(span.end, offset));
+  const here = all.filter((one) => one.scope === null || (one.scope.file === path && one.scope.start <= offset && offset <= one.scope.end && one.span.start < offset && !isNamedHere(one)));
   const inside = snapshot.parsed(path)?.ast.declarations.find(({ span }) => span.start <= offset && offset <= span.end) ?? null;
-  return { all, here, inside };
-}
-
-function offer(one: Definition, rank: number, text: string = one.name): Offer {
-  const owner = one.owner === null ? "" : ` · ${one.owner}`;
-  return { label: one.name, kind: one.kind, detail: { de: kindWords[one.kind].de + owner, en: kindWords[one.kind].en + owner }, text, snippet: false, start: 0, rank };
-}
-function words(list: readonly string[], rank: number): readonly Offer[] {
-  return list.map((label) => ({ label, kind: "keyword", detail: meaningOf(label), text: label, snippet: false, start: 0, rank }));
-}
-/** Words of the language, also several that go together; what is none is left out. */
-function keywordsOf(...list: readonly string[]): readonly string[] {
-  return list.filter((one) => one.split(" ").length > 1 ? isKeyword(one) || one.split(" ").every((part) => isKeyword(part)) : isKeyword(one));
-}
-function meaningOf(phrase: string): Bilingual {
-  const first = phrase.split(" ")[0] ?? "";
-  return isKeyword(phrase) ? keywordMeanings[phrase] : isKeyword(first) ? keywordMeanings[first] : { de: "", en: "" };
-}
-function named(list: readonly Definition[], kinds: readonly NameKind[], rank: number): readonly Offer[] {
-  return list.filter(({ kind }) => kinds.includes(kind)).map((one) => offer(one, rank));
+  return { all, here, inside, text };
 }
 
 // ── by place ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -120,7 +87,8 @@ function wantedAt(place: Place, known: Known): readonly Offer[] {
   if (word === "gives" || word === "by" || word === "across" || word === "list of" || word === "slots of") return types(known);
   if (last.tokenType === t.Colon && isTypeColon(place)) return types(known);
   if (word === "from" && place.before.some((one) => keywordOf(one.tokenType) === "suffers")) return named(known.all, ["cascade"], 0);
-  if (word === "chance of") return [...named(known.all, ["step", "option"], 1), ...words(keywordsOf("success", "failure"), 0)];
+  const sentence = behindFirstWord(place, known);
+  if (sentence !== null) return sentence.only ? sentence.offers : [...sentence.offers, ...values(known)];
   const before = keywordOf(place.before.at(-2)?.tokenType ?? t.Name) ?? "";
   const wanted = wantedAfter[`${before} ${word}`] ?? wantedAfter[word];
   if (wanted !== undefined) return named(known.all, wanted, 0);
