@@ -91,6 +91,33 @@ describe("a German book", () => {
       expect(md.includes(`# ${one.name}`), one.name).toBe(true);
   });
 
+  it.each(["rulesets/eps/eps.rules", "rulesets/grundlagen/grundlagen.rules", "rulesets/xdr/xdr.rules"])("%s has nothing in it that is no word", (path) => {
+    const { model, md } = bookOf(read(path));
+    expect(md).not.toMatch(/undefined|\[object|NaN|\$\{/u);
+    // Every clause of the index is found somewhere.
+    expect(md.slice(md.indexOf("## Verzeichnis der Stellen")).split("\n").filter((line) => /^\| [^|]+\| *\|$/u.test(line))).toEqual([]);
+    const untold = model.formulas.filter(({ helper, name }) => helper && md.includes(`${name}(`));
+    expect(untold.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("tells examples as people write them", () => {
+    const { md } = bookOf(read("rulesets/grundlagen/grundlagen.rules"));
+    // A table with two keys is a grid, a printed number stands as it is printed.
+    expect(md).toMatch(/\| Zahl \\\\ Schwierigkeit \| 0 +\| 1 /u);
+    expect(md).toMatch(/\| \*\*3\*\* +\| 100 % \| 96 % +\| 85 % /u);
+    expect(md).toMatch(/\| 2 +\| 85,429 % +\| 23\/27 ≈ 85,19 % \|/u);
+    expect(md).toContain("17/27 ≈ 62,96 %. In der Quelle steht: 50 %. Das gilt für vergleichende Proben");
+    expect(md).toContain("Chance auf **Erfolg**: mehr als 85 % (23/27 ≈ 85,19 %).");
+    expect(md).toContain("mit −1 auf Annas Stärke und −3 auf Annas Klettern.");
+    expect(md).toContain("Charakter mit Stärke 4, Mut 4, Verletzungen(körperlich, schwer) 1.");
+    expect(md).toContain("aus Annas Attribute gilt: Attribut = 1.");
+    expect(md).toContain("Anna hat medizinischer Schock.");
+    expect(md).toContain("Anna ist nicht handlungsunfähig.");
+    const xdr = bookOf(read("rulesets/xdr/xdr.rules")).md;
+    expect(xdr).toMatch(/\| \*\*2 bis 5\*\* +\| schlecht +\| gut +\| sehr gut +\|/u);
+    expect(xdr).toContain("Chance auf Gelingen: 5/12 ≈ 41,67 %.");
+  });
+
   it("knows exact numbers", () => {
     const { md } = bookOf(read("rulesets/eps/eps.rules"));
     expect(md).toContain("Chance auf **Erfolg**: 37/64 ≈ 57,81 %.");

@@ -1,9 +1,9 @@
 // Examples and laws as worked examples. Invariant: numbers are those that came out when the example was run.
 
 import type { Example, Expr } from "../../model/types.ts";
-import { exampleLineText } from "../say/claim.ts";
+import { chanceOf, exampleLineText } from "../say/claim.ts";
 import { strong, type Inline } from "../say/inline.ts";
-import { chanceText, pick, type Say } from "../say/say.ts";
+import { pick, type Say } from "../say/say.ts";
 import { valueText } from "../say/part.ts";
 import type { ExampleOutcome } from "../../study/examples.ts";
 import { table, type Block } from "./book.ts";
@@ -45,7 +45,7 @@ function rangeWords(example: Example, say: Say): string {
   return different.length === 0 ? "" : ` (${different.join("; ")})`;
 }
 
-/** The runs of an example with a table; rows that differ in one number only, by one, are drawn together. */
+/** The runs of an example with a table; one with two keys is a grid where it fills one, in others rows that differ in one number only, by one, are drawn together. */
 function runsTable(example: Example, say: Say): readonly Block[] {
   const variables = example.variables.slice(0, example.variables.length - example.ranges.length);
   if (variables.length === 0 || example.runs.length < 2) return [];
@@ -54,28 +54,51 @@ function runsTable(example: Example, say: Say): readonly Block[] {
   const inChances = (i: number): boolean =>
     columns.some((cells) => cells[i] !== undefined && isChance(cells[i])) &&
     columns.every((cells) => cells[i]?.kind !== "number" || cells[i].value === 0 || cells[i].value === 1);
-  const rows: { low: Expr; high: Expr; rest: readonly string[] }[] = [];
-  for (const { values, cell } of example.runs) {
+  const text = (value: Expr, i: number): string => (inChances(i) ? chanceOf(value, say) : valueText(value, say));
+  const grid = hasCell && variables.length === 2 ? gridOf(example, (cell) => text(cell, 1), say) : null;
+  if (grid !== null) return [table([`${variables[0]!.name} \\ ${variables[1]!.name}`, ...grid.columns], grid.rows)];
+  const rows = example.runs.flatMap(({ values, cell }): readonly Row[] => {
     const [first, ...others] = values;
-    if (first === undefined) continue;
-    const rest = [...others, ...(cell === null ? [] : [cell])].map((value, i) => cellText(value, inChances(i), say));
-    const before = rows.at(-1);
-    if (before !== undefined && before.rest.join("|") === rest.join("|") && next(before.high, first))
-      before.high = first;
-    else rows.push({ low: first, high: first, rest });
-  }
-  const shown = rows.map(({ low, high, rest }) => [
-    low === high
-      ? valueText(low, say)
-      : pick(
-          say,
-          `${valueText(low, say)} bis ${valueText(high, say)}`,
-          `${valueText(low, say)} to ${valueText(high, say)}`,
-        ),
-    ...rest,
-  ]);
+    return first === undefined ? [] : [{ low: first, high: first, rest: [...others, ...(cell === null ? [] : [cell])].map(text) }];
+  });
+  const shown = together(rows).map((row) => [keyText(row, say), ...row.rest]);
   return [table([...variables.map(({ name }) => name), ...(hasCell ? [pick(say, "Ergebnis", "Outcome")] : [])], shown)];
 }
+
+interface Row {
+  readonly low: Expr;
+  readonly high: Expr;
+  readonly rest: readonly string[];
+}
+function together(rows: readonly Row[]): readonly Row[] {
+  return rows.reduce<readonly Row[]>((all, row) => {
+    const before = all.at(-1);
+    const isSame = before !== undefined && before.rest.join("|") === row.rest.join("|") && next(before.high, row.low);
+    return isSame ? [...all.slice(0, -1), { ...before, high: row.high }] : [...all, row];
+  }, []);
+}
+function keyText({ low, high }: Row, say: Say): string {
+  if (low === high) return valueText(low, say);
+  return pick(say, `${valueText(low, say)} bis ${valueText(high, say)}`, `${valueText(low, say)} to ${valueText(high, say)}`);
+}
+
+/** Null where some of the two keys have no cell together. */
+function gridOf(example: Example, text: (cell: Expr) => string, say: Say): { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } | null {
+  const keys = new Map<string, Expr>();
+  const cells = new Map<string, Map<string, string>>();
+  for (const { values: [down, across], cell } of example.runs) {
+    if (down === undefined || across === undefined || cell === null) return null;
+    const row = valueText(down, say);
+    keys.set(row, down);
+    cells.set(row, (cells.get(row) ?? new Map<string, string>()).set(valueText(across, say), text(cell)));
+  }
+  const columns = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))];
+  if (columns.length < 2 || [...cells.values()].some((row) => row.size < columns.length)) return null;
+  const order = [...keys].toSorted(([, a], [, b]) => numberOf(a) - numberOf(b));
+  const rows = order.map(([row, key]): Row => ({ low: key, high: key, rest: columns.map((column) => cells.get(row)?.get(column) ?? "") }));
+  return { columns, rows: together(rows).map((row) => [strong(keyText(row, say)), ...row.rest]) };
+}
+const numberOf = (key: Expr): number => (key.kind === "number" || key.kind === "step" ? key.value : 0);
 
 function next(a: Expr, b: Expr): boolean {
   return (
@@ -92,14 +115,4 @@ function isChance(value: Expr): boolean {
         value.a.kind === "number" &&
         value.b.kind === "number" &&
         value.a.value <= value.b.value;
-}
-
-/** In a column of chances 1 is certain. */
-function cellText(value: Expr, inChances: boolean, say: Say): string {
-  if (!inChances) return valueText(value, say);
-  if (value.kind === "ratio") return chanceText(`${value.num}/${value.den}`, say);
-  if (value.kind === "number") return chanceText(String(value.value), say);
-  return value.kind === "arithmetic" && value.a.kind === "number" && value.b.kind === "number"
-    ? chanceText(`${value.a.value}/${value.b.value}`, say)
-    : valueText(value, say);
 }

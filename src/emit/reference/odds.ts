@@ -60,7 +60,9 @@ export function typicalOdds(check: Check, rules: Rules, say: Say): readonly Bloc
     chanceText(one.outcomes.find((each) => each.outcome === outcome)?.probability ?? "0", say);
   const who = asked.told === "" ? "" : ` (${asked.told})`;
   const title = paragraph(
-    pick(say, `Chancen einer Figur, wie sie beginnt${who}:`, `Chances of a figure as it begins${who}:`),
+    check.self === null && check.against === null
+      ? pick(say, `Chancen${who}:`, `Chances${who}:`)
+      : pick(say, `Chancen einer Figur, wie sie beginnt${who}:`, `Chances of a figure as it begins${who}:`),
   );
   if (varied === undefined || odds.length === 1)
     return [
@@ -71,7 +73,7 @@ export function typicalOdds(check: Check, rules: Rules, say: Say): readonly Bloc
       ),
     ];
   const rows = odds.map((one) => ({
-    label: one.inputs[varied] ?? "",
+    label: (one.inputs[varied] ?? "").replace(/^-(?=\d)/u, "−"),
     cells: outcomes.map((outcome) => chanceOf(one, outcome)),
   }));
   const isSame = (i: number, j: number): boolean => rows[i]?.cells.join() === rows[j]?.cells.join();

@@ -1,5 +1,6 @@
 // Calls of checks and actions in words. Invariant: only what differs from the usual values is said.
 
+import { listing } from "../../base/text.ts";
 import type { Call, Check, Expr, Given, Id } from "../../model/types.ts";
 import { emphasis, type Inline } from "./inline.ts";
 import { operandText, ownerText, valueText } from "./part.ts";
@@ -29,24 +30,26 @@ export function calledText(call: Call, check: Check, say: Say): Inline {
       : [
           pick(
             say,
-            call.general.kind === "modifiers" ? "mit denselben Zuschlägen" : `mit Zuschlag ${operandText(call.general, say)}`,
-            call.general.kind === "modifiers" ? "with the same adjustments" : `with an adjustment of ${operandText(call.general, say)}`,
+            call.general.kind === "modifiers" ? "mit denselben Zuschlägen" : `mit Zuschlag ${amountText(call.general, say)}`,
+            call.general.kind === "modifiers" ? "with the same adjustments" : `with an adjustment of ${amountText(call.general, say)}`,
           ),
         ]),
     ...(call.kinded ?? []).map(({ by, as }) =>
       pick(
         say,
-        `mit Zuschlag ${operandText(by, say)}${kindText(as, say)}`,
-        `with an adjustment of ${operandText(by, say)}${kindText(as, say)}`,
+        `mit Zuschlag ${amountText(by, say)}${kindText(as, say)}`,
+        `with an adjustment of ${amountText(by, say)}${kindText(as, say)}`,
       ),
     ),
-    ...call.special.map(({ place, by, as }) =>
-      pick(
-        say,
-        `mit ${operandText(by, say)} auf ${placeText(place, say)}${kindText(as, say)}`,
-        `with ${operandText(by, say)} on ${placeText(place, say)}${kindText(as, say)}`,
-      ),
-    ),
+    ...(call.special.length === 0
+      ? []
+      : [
+          `${pick(say, "mit", "with")} ${listing(
+            call.special.map(({ place, by, as }) => `${amountText(by, say)} ${pick(say, "auf", "on")} ${placeText(place, say)}${kindText(as, say)}`),
+            say.language,
+            "and",
+          )}`,
+        ]),
     ...(call.series === null ? [] : [seriesText(call.series, say)]),
     ...(call.ifImpossible === null
       ? []
@@ -59,6 +62,9 @@ export function calledText(call: Call, check: Check, say: Say): Inline {
         ]),
   ].join(" ");
 }
+
+/** A number needs no brackets here. */
+const amountText = (by: Expr, say: Say): string => (by.kind === "number" ? valueText(by, say) : operandText(by, say));
 
 function kindText(as: Id | undefined, say: Say): string {
   return as === undefined ? "" : ` (${nameOf(as, say)})`;

@@ -125,27 +125,31 @@ export function shownText(shown: Shown, say: Say): Inline {
 }
 
 function quantityText(is: Quantity, actual: string | null, isChance: boolean, say: Say): string {
-  if (actual !== null && /^-?\d+(?:\/\d+)?$/u.test(actual))
-    return isChance ? chanceText(actual, say) : exactText(actual, say);
-  if (is.value === null) return "…";
+  const exact = actual !== null && /^-?\d+(?:\/\d+)?$/u.test(actual) ? (isChance ? chanceText(actual, say) : exactText(actual, say)) : null;
+  if (is.value === null) return exact ?? "…";
   const { large } = is;
   const value = large !== undefined ? `${large.num}/${large.den}` : isChance ? chanceOf(is.value, say) : valueText(is.value, say);
+  if (is.differs !== null) {
+    const reason = is.differs.replace(/\.$/u, "");
+    return exact === null
+      ? pick(say, `laut Quelle ${value}, genau aber anders. ${reason}`, `${value} by the source, but exactly otherwise. ${reason}`)
+      : pick(say, `${exact}. In der Quelle steht: ${value}. ${reason}`, `${exact}. The source says: ${value}. ${reason}`);
+  }
+  if (is.relation === "exactly") return exact ?? value;
   const words = {
-    exactly: "",
     about: pick(say, "etwa ", "roughly "),
     over: pick(say, "mehr als ", "more than "),
     under: pick(say, "weniger als ", "less than "),
   };
-  return `${words[is.relation]}${value}`;
+  return `${words[is.relation]}${value}${exact === null ? "" : ` (${exact})`}`;
 }
 
-function chanceOf(e: Expr, say: Say): string {
-  return e.kind === "ratio" && e.den >= 100
-    ? percent(
-        decimal(e.num * 100, e.den, { ...say, language: "en" })
-          .replace(/(\.\d*?)0+$/u, "$1")
-          .replace(/\.$/u, ""),
-        say,
-      )
-    : valueText(e, say);
+/** A chance as it is written: percentages and decimals with all their digits. */
+export function chanceOf(e: Expr, say: Say): string {
+  if (e.kind === "number") return chanceText(String(e.value), say);
+  if (e.kind === "arithmetic" && e.op === "/" && e.a.kind === "number" && e.b.kind === "number" && e.b.value > 0) return chanceText(`${e.a.value}/${e.b.value}`, say);
+  if (e.kind !== "ratio") return valueText(e, say);
+  if (!/^10+$/u.test(String(e.den))) return chanceText(`${e.num}/${e.den}`, say);
+  const text = decimal(e.num * 100, e.den, { ...say, language: "en" });
+  return percent(text.includes(".") ? text.replace(/\.?0+$/u, "") : text, say);
 }

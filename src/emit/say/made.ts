@@ -10,7 +10,7 @@ export function madeText(e: MakeExpr, say: Say): string {
     ...e.entries.map(({ collection, entry, field, value }) => {
       const of = say.index.collection(collection);
       return of.own?.id === field
-        ? `${entry} ${valueText(value, say)}`
+        ? `${of.keys === undefined ? entry : `${of.name}(${entry})`} ${valueText(value, say)}`
         : `${entry} (${fieldName(field, say)}) ${valueText(value, say)}`;
     }),
     ...e.fields.map(({ field, value }) => `${fieldName(field, say)}: ${valueText(value, say)}`),

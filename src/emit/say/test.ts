@@ -101,15 +101,19 @@ function compareText(e: CompareExpr, say: Say, mood: Mood, isSo: boolean): strin
 
 function holdsText(e: HoldsExpr, say: Say, mood: Mood, isSo: boolean): string {
   const who = ownerText(e.owner, say);
-  if (e.what.kind === "condition")
-    return verb(who ?? pick(say, "die Figur", "the figure"), nameOf(e.what.condition, say), say, mood, isSo);
+  if (e.what.kind === "condition") {
+    const [whom, name] = [who ?? pick(say, "die Figur", "the figure"), nameOf(e.what.condition, say)];
+    return say.language === "de" && isNoun(name) ? had(whom, name, mood, isSo) : verb(whom, name, say, mood, isSo);
+  }
   const { entry } = e.what;
-  const not = isSo ? "" : pick(say, "nicht ", "not ");
   if (say.language === "en") return `${who ?? "the figure"} ${isSo ? "has" : "does not have"} ${entry}`;
-  return mood === "main"
-    ? `${who ?? "die Figur"} hat ${entry}${isSo ? "" : " nicht"}`
-    : `${who ?? "die Figur"} ${entry} ${not}hat`;
+  return had(who ?? "die Figur", entry, mood, isSo);
 }
+function had(who: string, what: string, mood: Mood, isSo: boolean): string {
+  return mood === "main" ? `${who} hat ${what}${isSo ? "" : " nicht"}` : `${who} ${what} ${isSo ? "" : "nicht "}hat`;
+}
+/** German writes nouns large: "hat Koma", "ist benommen". */
+const isNoun = (name: string): boolean => /^\p{Lu}/u.test(name.split(" ").at(-1) ?? "");
 
 /** A value that is yes or no. */
 function flagText(e: Expr, say: Say, isSo: boolean): string {

@@ -53,9 +53,9 @@ function names(ids: readonly string[], say: Say): string {
 }
 
 function itemText(type: Type, say: Say): string {
-  return type.kind === "entry"
-    ? pick(say, `aus ${names(type.collections, say)}`, `of ${names(type.collections, say)}`)
-    : typeText(type, say);
+  if (type.kind === "entry") return pick(say, `aus ${names(type.collections, say)}`, `of ${names(type.collections, say)}`);
+  // A name has a plural that nobody knows.
+  return type.kind === "thing" || type.kind === "sheet" ? `(${typeText(type, say)})` : typeText(type, say);
 }
 
 function placesText(many: string, of: Type, say: Say): string {

@@ -188,12 +188,20 @@ function entryFieldText(owner: Expr, collection: Id, entry: Expr, field: Id, say
   if (entry.kind === "it" && say.it === null)
     return isOwn ? pick(say, "der eigene Wert", "its own value") : fieldName(field, say);
   const which = valueText(entry, say);
-  if (isOwn) return ownedBy(whose, which, say);
+  // Whose list it is has been said.
+  if (isOwn) return isItem(entry, say) ? which : ownedBy(whose, which, say);
   return pick(
     say,
     `${fieldName(field, say)} von ${ownedBy(whose, which, say)}`,
     `${ownedBy(whose, which, say)}'s ${fieldName(field, say)}`,
   );
+}
+
+/** An entry of a list that is being gone through. */
+function isItem(entry: Expr, say: Say): boolean {
+  if (entry.kind === "it") return say.it !== null;
+  const known = entry.kind === "local" ? say.known.get(entry.name) : undefined;
+  return known !== undefined && entry.kind === "local" && (known === entry.name || entry.name.startsWith("#"));
 }
 
 function slotText({ owner, field, at }: { readonly owner: Expr; readonly field: Id; readonly at: Expr }, say: Say): string {
