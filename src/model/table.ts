@@ -35,12 +35,18 @@ export function tableGives(node: ast.Table, scope: Scope): readonly Column[] | u
   if (node.gives.length === 0) return node.roll === undefined ? silent(scope.frame) : [{ name: "", type: rolledTexts(node, scope) }];
   const columns = node.gives.map((one) => {
     const type = typeOf(one.type, scope);
-    return type === undefined ? undefined : { name: one.name?.text ?? "", type };
+    return type === undefined ? undefined : { name: one.name?.text ?? "", type: saysTexts(node) ? rolledTexts(node, scope) : type };
   });
   return columns.includes(undefined) ? silent(scope.frame) : (columns as Column[]);
 }
 
-/** What a random table without a type says are texts, and one of these: so a rule can ask which one came up. */
+/** A random table with one column of texts; `gives text` says so, without it it goes without saying. */
+function saysTexts({ roll, gives }: ast.Table): boolean {
+  const type = gives[0]?.type;
+  return roll !== undefined && (gives.length === 0 || (gives.length === 1 && type?.kind === "word-type" && type.word === "text"));
+}
+
+/** What such a table says is one of these: so a rule can ask which one came up. */
 function rolledTexts(node: ast.Table, scope: Scope): Type {
   const rows = readRows(node.rows, scope).rows.map(({ cells }) => textOf(cells[1]));
   const texts = [...new Set(rows)];
@@ -91,7 +97,7 @@ function plainRows(node: ast.Table, table: Read, keys: readonly TableKey[], give
     const values = gives.map((column, index) => {
       const place = places[index] ?? -1;
       const cell = source.cells[place];
-      const rolled = node.gives.length === 0 && column.type.kind === "step" ? scaleById(column.type.scale, scope.frame.world) : undefined;
+      const rolled = saysTexts(node) && column.type.kind === "step" ? scaleById(column.type.scale, scope.frame.world) : undefined;
       const step = rolled === undefined ? undefined : stepExpr(rolled, textOf(cell));
       return step === undefined || cell === undefined ? result(cell, column.type, scope, near(table.rows, source, place)) : at(scope.frame.world, step, cell.span);
     });

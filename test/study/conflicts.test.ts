@@ -13,6 +13,10 @@ test("what stands between every two members, written down and calculated", () =>
   expect(failing(here("relation.rules"), 5)).toEqual([]);
 });
 
+test("what is said of all or any members of a side", () => {
+  expect(failing(here("sides.rules"), 3)).toEqual([]);
+});
+
 test("how long conditions last, their levels and what keeps them", () => {
   expect(failing(here("durations.rules"), 11)).toEqual([]);
 });

@@ -248,6 +248,9 @@ function scorer(b: Build, stage: Stage, id: Id): (e: ModelExpr) => Score {
         if (e.op === "/") break;
         return { kind: e.op, a: score(e.a, bound), b: score(e.b, bound) };
       case "quantified": {
+        // `all of Team's LP are 0` says it of the members.
+        if (e.list.kind === "map" && e.list.where === null)
+          return score({ ...e, list: e.list.list, name: e.list.name, test: putIn(e.test, e.name, e.list.value) }, bound);
         const of = listed(e.list, bound);
         if (of === null || of.value !== null) break;
         const value = score(e.test, [...bound, { name: e.name, layout: of.layout }]);
@@ -270,6 +273,20 @@ function scorer(b: Build, stage: Stage, id: Id): (e: ModelExpr) => Score {
     return v.notYet("such a question about the members of a side");
   };
   return (e) => score(e, []);
+}
+
+/** The expression with the item of a list (`it`, or its name) replaced. */
+function putIn(e: ModelExpr, item: string | null, value: ModelExpr): ModelExpr {
+  const into = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(into);
+    if (typeof part !== "object" || part === null) return part;
+    const node = part as ModelExpr;
+    if (item === null ? node.kind === "it" : node.kind === "local" && node.name === item) return value;
+    // An inner list has an `it` of its own.
+    const isInner = item === null && (node.kind === "where" || node.kind === "map" || node.kind === "quantified");
+    return Object.fromEntries(Object.entries(part).map(([key, inside]) => [key, key === "type" || (isInner && key !== "list") ? inside : into(inside)]));
+  };
+  return into(e) as ModelExpr;
 }
 
 function compared(op: Extract<ModelExpr, { kind: "compare" }>["op"], a: Score, b: Score): Score {
