@@ -5,7 +5,9 @@ import { unreachable } from "../base/never.ts";
 import type { Type } from "../model/types.ts";
 import type { FightFacts } from "../plan/build/fights.ts";
 import { isOptional, plainType } from "../plan/build/model-index.ts";
+import { placesOfList } from "../plan/build/own-places.ts";
 import type { EngineModel } from "./engine/engine-model.ts";
+import { ownColumns, ownLists } from "./engine/own-lists.ts";
 import { itemOf } from "./engine/shapes.ts";
 import { storedFields, thingsOf, type Body, type StoredField } from "./engine/stored.ts";
 
@@ -89,7 +91,7 @@ function bodySchema(body: Body, engine: EngineModel): Schema {
   const properties = {
     $: headSchema(body.kind, body.of.name, engine),
     ...Object.fromEntries(stored.map((one) => [one.key, storedSchema(body, one, engine)] as const)),
-    ...(body.kind === "sheet" ? { $conditions: { type: "object" } } : {}),
+    ...(body.kind === "sheet" ? { $conditions: { type: "object" }, ...entriesSchema(body, engine) } : {}),
   };
   const required = stored.filter(
     (one) => engine.starts.get(body.of.id)?.get(one.key)?.kind === "given" && plainType(one.field.type).kind !== "list",
@@ -115,8 +117,22 @@ function storedSchema(body: Body, stored: StoredField, engine: EngineModel): Sch
     type: "object",
     ...described(stored.docs),
     properties: Object.fromEntries(stored.entries.map(({ name }) => [name, one] as const)),
-    additionalProperties: false,
+    additionalProperties: stored.own > 0 ? one : false,
   };
+}
+
+/** Entries that a sheet adds to open lists, by list, name and column. */
+function entriesSchema(body: Body, engine: EngineModel): Schema {
+  const { build } = engine.built;
+  const lists = ownLists(build.index).filter((list) => "fields" in list || build.index.collectionsOf(body.of.id).includes(list));
+  if (lists.length === 0) return {};
+  const entry = (list: (typeof lists)[number]): Schema => {
+    const columns = ownColumns(build, list);
+    const properties = Object.fromEntries(columns.map((field) => [field.name, { ...valueSchema(field.type, engine, null), ...described(field.docs) }] as const));
+    return { type: "object", properties, additionalProperties: false };
+  };
+  const named = Object.fromEntries(lists.map((list) => [list.name, { type: "object", additionalProperties: entry(list) }] as const));
+  return { $entries: { type: "object", properties: named, additionalProperties: false } };
 }
 
 function described(docs: readonly string[]): Schema {
@@ -128,6 +144,9 @@ function valueSchema(given: Type, engine: EngineModel, range: readonly [number, 
   const type = plainType(given);
   const none = isOptional(given, index);
   const named = (names: readonly (string | null)[]): Schema => ({ enum: [...names, ...(none ? [null] : [])] });
+  /** To an open list entries of any name may come with data. */
+  const namedIn = (lists: readonly { readonly entries: readonly { readonly name: string }[] }[]): Schema =>
+    lists.some((list) => placesOfList(list) > 0) ? { type: none ? ["string", "null"] : "string" } : named(lists.flatMap(({ entries }) => entries.map(({ name }) => name)));
   switch (type.kind) {
     case "number": {
       const ends = range === null ? {} : { minimum: range[0], maximum: range[1] };
@@ -146,9 +165,9 @@ function valueSchema(given: Type, engine: EngineModel, range: readonly [number, 
       return { anyOf: [named(single), { type: "integer", minimum: low, maximum: high }] };
     }
     case "entry":
-      return named(type.collections.flatMap((id) => index.collection(id).entries.map(({ name }) => name)));
+      return namedIn(type.collections.map(index.collection));
     case "thing":
-      return named(type.catalogues.flatMap((id) => index.catalogue(id).entries.map(({ name }) => name)));
+      return namedIn(type.catalogues.map(index.catalogue));
     case "list":
       return {
         type: "array",

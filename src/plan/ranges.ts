@@ -120,6 +120,7 @@ function ofMath(op: "+" | "-" | "*" | "max" | "min", a: Interval, b: Interval): 
 /** The cells that these keys reach; none where a key can miss the table. */
 function ofLookup(table: Lookup, keys: readonly Interval[]): Interval {
   if (table.host !== undefined) return { lo: table.host.range[0], hi: table.host.range[1], none: table.host.optional };
+  if (table.own !== undefined) return fixed(...table.own.range, table.own.optional || keys.some((key, i) => key.lo < table.keys[i]![0] || key.hi > table.keys[i]![1] || key.none));
   let [lo, hi, none] = [Infinity, -Infinity, false];
   const spans = table.keys.map(([a, b]) => b - a + 1);
   const visit = (i: number, at: number): void => {

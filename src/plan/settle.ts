@@ -391,6 +391,7 @@ function tested(op: "=" | "<" | "<=", a: Pulled, b: Pulled): Pulled {
 
 function lookedUp(table: Lookup, keys: readonly Pulled[]): Pulled {
   if (table.host !== undefined) return { lo: table.host.range[0], hi: table.host.range[1], none: table.host.optional, pull: strongest(...keys) === 0 ? 0 : 3 };
+  if (table.own !== undefined) return { ...fixed(...table.own.range, true), pull: strongest(...keys) === 0 ? 0 : 3 };
   let [lo, hi, none] = [Infinity, -Infinity, false];
   const spans = table.keys.map(([a, b]) => b - a + 1);
   const visit = (i: number, at: number): void => {

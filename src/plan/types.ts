@@ -203,6 +203,8 @@ export interface Lookup {
   readonly cells: readonly number[];
   /** No table: the function number `at` that a program hands over says it, of so many keys, within these ends. `keys` and `cells` are empty. */
   readonly host?: { readonly at: number; readonly params: number; readonly range: Range; readonly optional: boolean };
+  /** What stands in the cells is told by the data of a call; these are the bounds, and `cells` what stands there where nothing is told. */
+  readonly own?: { readonly range: Range; readonly optional: boolean };
 }
 
 /** A pure function of slots and parameters (registers 0 …). `lets` are worked out first, in order. */

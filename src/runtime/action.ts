@@ -8,6 +8,7 @@ import { oddsOf } from "./ends.ts";
 import type { Odds } from "./ends-odds.ts";
 import { fitting } from "./heirs.ts";
 import { canOpen } from "./open-call.ts";
+import { entering } from "./own.ts";
 import { reasonOf, roll, type Can, type NotPossible, type RollOptions, type Rolled } from "./run.ts";
 import { step, type Step } from "./step-door.ts";
 import type { Plain } from "./shape.ts";
@@ -87,9 +88,9 @@ export function actionOf<T extends ActionTypes>(rules: RulesFacts, facts: Action
   const made: Action<ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => canOpen(rules, fitting(facts, args), args),
-    roll: (args, options = {}) => roll(rules, fitting(facts, args), args, options as RollOptions),
-    odds: (args, options = {}) => {
+    can: (args) => entering(rules, () => canOpen(rules, fitting(facts, args), args)),
+    roll: (args, options = {}) => entering(rules, () => roll(rules, fitting(facts, args), args, options as RollOptions)),
+    odds: (args, options = {}) => entering(rules, () => {
       const call = openCall(rules, fitting(facts, args), args);
       const answers = (options.answers ?? {}) as PlainAnswers;
       checkAnswers(call, answers);
@@ -97,8 +98,8 @@ export function actionOf<T extends ActionTypes>(rules: RulesFacts, facts: Action
       if (!("why" in odds)) return odds as Odds<never, Plain, never>;
       const other: NotPossible = { possible: false, ...reasonOf(call, odds.why, odds.why) };
       return Object.freeze(other);
-    },
-    step: (args, resume, given) => step(rules, fitting(facts, args), args, resume, given),
+    }),
+    step: (args, resume, given) => entering(rules, () => step(rules, fitting(facts, args), args, resume, given)),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });

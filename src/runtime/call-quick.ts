@@ -3,9 +3,11 @@
 
 import type { Pool } from "./dice.ts";
 import type { ActionFacts, ParamFacts, RulesFacts } from "./facts.ts";
+import { caresForOwn } from "./door.ts";
 import { newSheet } from "./fresh.ts";
 import { diceCells, keptOf, type Kept, type KeptDice } from "./kept.ts";
 import { isNumbered, numbered, type Lying } from "./lying.ts";
+import { bound, type Own, sameOwn, use } from "./own.ts";
 import { readValue } from "./shape.ts";
 import { NONE } from "./value.ts";
 
@@ -20,6 +22,8 @@ export interface Call {
   readonly givens: readonly number[];
   /** Cells at the start, one row a slot; slots that are the same share one. */
   readonly rows: readonly (readonly number[])[];
+  /** Whose entries count in it. */
+  readonly own: Own | null;
   /** KeptDice that came with the sheets, numbered behind those of the rules. */
   readonly dice: readonly KeptDice[];
   readonly pools: readonly Pool[];
@@ -69,9 +73,20 @@ export function quickCall(rules: RulesFacts, action: ActionFacts, args: unknown)
     sameAs.push(first < 0 ? i : first);
     if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1) return null;
   }
+  const own = quickOwn(rules, kept);
+  if (own === undefined) return null;
+  use(own);
   const givens = blank.slice();
   for (const param of action.params) if (!readQuickly(param, given[param.name], givens)) return null;
-  return { rules, action, kept, lying, sameAs, givens, ...openRows(rules, kept, sameAs, lying) };
+  return { rules, action, kept, lying, sameAs, givens, own, ...openRows(rules, kept, sameAs, lying) };
+}
+
+/** Whose entries count where all sheets have the same; undefined where they have not. */
+function quickOwn({ own }: RulesFacts, kept: readonly Kept[]): Own | null | undefined {
+  if (own === undefined) return null;
+  const caring = kept.filter(({ facts }) => caresForOwn(facts));
+  const [first] = caring;
+  return caring.every((one) => sameOwn(one.own, first?.own ?? null)) ? (first?.own ?? null) : undefined;
 }
 
 function readQuickly(param: ParamFacts, value: unknown, givens: number[]): boolean {
@@ -99,7 +114,7 @@ export function openRows(
   sameAs: readonly number[],
   lying: readonly (Lying | null)[],
 ): Pick<Call, "rows" | "dice" | "pools"> {
-  const dice: KeptDice[] = [];
+  const dice: KeptDice[] = [...(bound()?.dice ?? [])];
   const rows: (readonly number[])[] = [];
   kept.forEach((one, slot) => {
     const first = sameAs[slot] ?? slot;

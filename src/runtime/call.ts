@@ -2,15 +2,17 @@
 // same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
 
 import { KIND, thingOf } from "./door-lists.ts";
-import { readSheet } from "./door.ts";
+import { boundTo, readAgain, readSheet } from "./door.ts";
 import { openRows, quickCall, type Call, type Lying } from "./call-quick.ts";
 export type { Call } from "./call-quick.ts";
 import type { ActionFacts, ParamFacts, RulesFacts, SheetFacts, SlotFacts } from "./facts.ts";
 import { newSheet } from "./fresh.ts";
-import { changed, diceCells, diceText, keptOf, type KeptDice, type Kept } from "./kept.ts";
+import { changed, diceCells, diceText, jsonOf, keep, keptOf, type KeptDice, type Kept } from "./kept.ts";
 import { moveThings, unnumbered } from "./lying.ts";
+import { bound, cellCount, type Own, type OwnAt, ownName, sameOwn, use, within } from "./own.ts";
+import { partOf, united } from "./own-read.ts";
 import { collector, ownValues, plainObject, refusal, under, type Problem, type Problems } from "./problems.ts";
-import { allowedOf, readValue, shown } from "./shape.ts";
+import { allowedOf, readValue, shown, type Typed } from "./shape.ts";
 import { NONE } from "./value.ts";
 
 /** @throws RuleError `mismatched-arguments` with all problems. */
@@ -26,10 +28,12 @@ function carefulCall(rules: RulesFacts, action: ActionFacts, args: unknown): Cal
     throw refusal("mismatched-arguments", action.name, problems.found);
   }
   checkNames(action, given, problems);
-  const { kept, lying, sameAs } = readSlots(rules, action, given, problems);
+  const slots = readSlots(rules, action, given, problems);
+  if (slots === null) throw refusal("mismatched-arguments", action.name, problems.found);
+  const { kept, lying, sameAs } = slots;
   const givens = readGivens(action, given, problems);
   if (problems.found.length > 0) throw refusal("mismatched-arguments", action.name, problems.found);
-  return { rules, action, kept, lying, sameAs, givens, ...openRows(rules, kept, sameAs, lying) };
+  return { rules, action, kept, lying, sameAs, givens, own: bound(), ...openRows(rules, kept, sameAs, lying) };
 }
 
 /** Everything that is wrong with the arguments. */
@@ -40,8 +44,7 @@ export function argumentProblems(rules: RulesFacts, action: ActionFacts, args: u
     problems.add("", "mismatched-value", `${shown(args)} is no object of arguments by name.`, "an object");
   else {
     checkNames(action, given, problems);
-    readSlots(rules, action, given, problems);
-    readGivens(action, given, problems);
+    if (readSlots(rules, action, given, problems) !== null) readGivens(action, given, problems);
   }
   return problems.found;
 }
@@ -66,12 +69,13 @@ function checkNames(action: ActionFacts, given: ReadonlyMap<string, unknown>, pr
 
 type Slots = Pick<Call, "kept" | "lying" | "sameAs">;
 
+/** From here on the entries of all its sheets count; null where these do not go together, for then nothing else can be read. */
 function readSlots(
   rules: RulesFacts,
   action: ActionFacts,
   given: ReadonlyMap<string, unknown>,
   problems: Problems,
-): Slots {
+): Slots | null {
   const kept: (Kept | null)[] = [];
   const lying: (Lying | null)[] = [];
   const read = new Map<unknown, Kept | null>();
@@ -81,6 +85,11 @@ function readSlots(
     lying[i] = null;
     if (slot.of.kind === "sheet") kept[i] = readRole(rules, slot, given, read, problems);
   });
+  const before = problems.found.length;
+  const own = kept.reduce<Own | null>((all, one, i) => (one === null ? all : united(rules, all, one.own, action.slots[i]!.name, problems)), null);
+  if (problems.found.length > before) return null;
+  use(own);
+  if (problems.found.length === 0) kept.forEach((one, i) => void (kept[i] = one === null ? null : boundTo(rules, one, own)));
   action.slots.forEach((slot, i) => {
     if (slot.of.kind === "sheet") return;
     const found = readThing(rules, action, slot, given, kept, problems);
@@ -107,7 +116,7 @@ function readRole(
   read: Map<unknown, Kept | null>,
   problems: Problems,
 ): Kept | null {
-  if (slot.fresh) return newSheet(rules, slot.of);
+  if (slot.fresh) return within(null, () => newSheet(rules, slot.of));
   const value = given.get(slot.name);
   if (slot.pair !== undefined) return readPair(rules, slot, slot.pair, given, problems);
   if (value === undefined) {
@@ -130,7 +139,7 @@ function readPair(
   if (value !== undefined && typeof value !== "number") return readSheet(rules, slot.of, value, slot.name, problems);
   const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
   const number = typeof back === "number" ? -back : value;
-  return number === undefined ? newSheet(rules, slot.of) : pairWith(rules, slot.of, number, slot.name, problems);
+  return number === undefined ? within(null, () => newSheet(rules, slot.of)) : pairWith(rules, slot.of, number, slot.name, problems);
 }
 export function pairWith(rules: RulesFacts, facts: SheetFacts, number: unknown, path: string, problems: Problems): Kept | null {
   return readSheet(rules, facts, plainObject([[facts.fields[0]!.key, number]]), path, problems);
@@ -200,7 +209,7 @@ function whereItLies(kept: readonly (Kept | null)[], value: unknown): Lying | nu
   if (thing === undefined) return null;
   for (const [slot, owner] of kept.entries())
     for (const { key, place } of owner?.facts.lists ?? []) {
-      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).findIndex(({ json }) => json === thing.json);
       if (at >= 0) return { slot, list: key, at };
     }
   return null;
@@ -325,7 +334,46 @@ export function afterRun(call: Call, rows: readonly (readonly number[])[]): Read
     });
   });
   moveThings(call, rows, made);
-  return plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+  const home = new Map<Kept, Kept>();
+  for (const [slot, one] of made.entries()) if (!home.has(one)) home.set(one, broughtHome(call, one, call.kept[slot]!));
+  return plainObject(call.action.slots.map(({ name }, slot) => [name, home.get(made[slot]!)!.json] as const));
+}
+
+/** A sheet with no more entries than it had and those that it now speaks of. */
+function broughtHome({ rules, own }: Call, kept: Kept, before: Kept): Kept {
+  if (own === null || kept.facts.kind === "thing" || sameOwn(kept.own, kept.mine)) return kept;
+  const known = keptOf(kept.json);
+  if (known !== undefined && known !== kept) return known;
+  const mine = partOf(rules, own, kept.mine, spokenOf(own, kept, before.cells));
+  const json = jsonOf(rules, { ...kept, mine });
+  return within(mine, () => keep(rules, readAgain(rules, kept, json, { own: mine, mine })));
+}
+
+/** Entries that a sheet holds, names, or has a value for that it did not begin with. */
+function spokenOf(own: Own, kept: Kept, before: readonly number[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (id: string, name: string | undefined): void => {
+    if (name !== undefined) found.set(id, (found.get(id) ?? new Set()).add(name));
+  };
+  const look = ({ facts, cells, lists }: Kept, old: readonly number[] | null): void => {
+    const named = ({ shape }: Typed, cell: number): void => {
+      if (shape.kind === "named") for (const id of shape.own ?? []) add(id, ownName([id], cells[cell] ?? NONE));
+    };
+    const at = (all: readonly OwnAt[] | undefined, first: number, counts: (cell: number) => boolean): void => {
+      for (const { id, at: place } of all ?? []) own.lists.get(id)?.names.forEach((name, i) => add(id, counts(first + place + i) ? name : undefined));
+    };
+    for (const field of [...facts.fields, ...facts.conditions.flatMap(({ fields }) => fields)]) {
+      for (let i = 0; i < cellCount(field); i++) named(field, field.cell + i);
+      at(field.own, field.cell, (cell) => old !== null && cells[cell] !== old[cell]);
+    }
+    for (const { key, kinds, values, most } of facts.lists) {
+      if (kinds !== null) at(kinds.own, kinds.cell, (cell) => (cells[cell] ?? 0) > 0);
+      if (values !== null) for (let i = 0; i < most; i++) named(values, values.cell + i);
+      for (const thing of lists.get(key) ?? []) look(thing, null);
+    }
+  };
+  look(kept, before);
+  return found;
 }
 
 function withRow(call: Call, kept: Kept, before: readonly number[], after: readonly number[]): Kept {

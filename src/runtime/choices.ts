@@ -8,7 +8,8 @@ import { fitting } from "./heirs.ts";
 import { lyingThings, type LyingAt, type Seated } from "./lying.ts";
 import { labelOf, paramMeta } from "./meta.ts";
 import type { Label, ValueMeta } from "./meta-types.ts";
-import { canOpen, openNames, optionsFor } from "./open-call.ts";
+import { canOpen, openNames, optionsFor, useThoseOf } from "./open-call.ts";
+import { entering } from "./own.ts";
 import { ownValues, plainObject, refusal, collector } from "./problems.ts";
 import { readSheet } from "./door.ts";
 import type { Plain } from "./shape.ts";
@@ -47,7 +48,7 @@ export function actionsOf(
   rules: RulesFacts,
   all: readonly Doable[],
 ): (sheet: unknown, options?: ChoicesOptions) => readonly ActionChoice[] {
-  return (sheet, options = {}) => {
+  return (sheet, options = {}) => entering(rules, () => {
     const known = ownValues(options.given ?? {}) ?? new Map<string, unknown>();
     const kept = new Map<ActionFacts["slots"][number]["of"], Kept | null>();
     const found = all.flatMap(({ action, constant }): readonly ActionChoice[] => {
@@ -66,7 +67,7 @@ export function actionsOf(
     const [first] = kept.keys();
     if (first !== undefined) readSheet(rules, first, sheet, "", problems);
     throw refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
-  };
+  });
 }
 
 function choiceOf(
@@ -86,6 +87,7 @@ function choiceOf(
     if (all === null) return [];
     return [[name, all.filter((one) => canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok)]];
   });
+  useThoseOf(rules, facts, given);
   return {
     name: facts.name,
     label: labelOf(rules, facts.name),

@@ -16,6 +16,7 @@ import type { Fight, TacticFacts } from "./fight-facts.ts";
 import type { Kept } from "./kept.ts";
 import { lyingThings, type Seated } from "./lying.ts";
 import type { MigrateOptions } from "./migrate.ts";
+import { entering } from "./own.ts";
 import { ownValues, type Problem } from "./problems.ts";
 import { type Dice, dice as diceMaker } from "./random-dice.ts";
 import type { NotPossible, Source } from "./run.ts";
@@ -76,24 +77,23 @@ export interface Conflict<T extends ConflictTypes> {
 
 export function conflictOf<T extends ConflictTypes>(rules: RulesFacts, facts: ConflictFacts): Conflict<T> {
   const open = (state: unknown): Known => fromState(rules, facts, state);
+  const enter = <R>(make: () => R): R => entering(rules, make);
   const made: Conflict<ConflictTypes> = {
     name: facts.fight.name,
-    start: (sides) => toState(rules, facts, started(rules, facts, sides)),
-    options: (state) => optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => act(rules, facts, open(state), asMove(move), options),
-    step: (state, move, resume, given) => stepMove(rules, facts, open(state), asMove(move), resume, given),
-    choose: (state, tactics) => {
-      const tacticOf = tacticsOf(facts, tactics);
-      return byTactic(rules, facts, open(state).fight, tacticOf, readerOf(rules, facts)) ?? "goes on";
-    },
-    log: (state) => open(state).log,
-    trace: (state) => tracesOf(rules, facts, open(state)),
-    replay: (log) => toState(rules, facts, replayed(rules, facts, log)),
+    start: (sides) => enter(() => toState(rules, facts, started(rules, facts, sides))),
+    options: (state) => enter(() => optionsOf(rules, facts, open(state).fight)) as readonly never[],
+    act: (state, move, options = {}) => enter(() => act(rules, facts, open(state), asMove(move), options)),
+    step: (state, move, resume, given) => enter(() => stepMove(rules, facts, open(state), asMove(move), resume, given)),
+    choose: (state, tactics) =>
+      enter(() => byTactic(rules, facts, open(state).fight, tacticsOf(facts, tactics), readerOf(rules, facts)) ?? "goes on"),
+    log: (state) => enter(() => open(state).log),
+    trace: (state) => enter(() => tracesOf(rules, facts, open(state))),
+    replay: (log) => enter(() => toState(rules, facts, replayed(rules, facts, log))),
     odds: (state, tactics, options) =>
-      oddsOfConflict(rules, facts, open(state).fight, tacticsOf(facts, tactics), options),
-    check: (state) => checkState(rules, facts, state),
-    save: (state) => saveOfState(facts, toState(rules, facts, open(state))),
-    migrate: (save, options) => migrateState(rules, facts, save, options),
+      enter(() => oddsOfConflict(rules, facts, open(state).fight, tacticsOf(facts, tactics), options)),
+    check: (state) => enter(() => checkState(rules, facts, state)),
+    save: (state) => enter(() => saveOfState(facts, toState(rules, facts, open(state)))),
+    migrate: (save, options) => enter(() => migrateState(rules, facts, save, options)),
   };
   // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });

@@ -10,13 +10,14 @@ import type { RulesFacts, SheetFacts } from "./facts.ts";
 import { newFight } from "./fight.ts";
 import type { Fight, Member } from "./fight-facts.ts";
 import { changed, type Kept } from "./kept.ts";
+import { ENTRIES } from "./own-read.ts";
 import { collector, ownValues, plainObject, refusal, under, type Problems } from "./problems.ts";
 import { conflictPrint } from "./shape-print.ts";
 import { shown, written } from "./shape.ts";
 import { deeplyFrozen } from "./trace.ts";
 import { checkHead, isOfVersion } from "./version-door.ts";
 
-const OWN_KEYS: readonly string[] = ["$", "$members", "$turn", ENDED, "$log"];
+const OWN_KEYS: readonly string[] = ["$", "$members", "$turn", ENDED, "$log", ENTRIES];
 const NUMBERS = ["round", "turn", "done"] as const;
 /** Most entries in a log. */
 const MOST_ENTRIES = 100_000;
@@ -173,7 +174,7 @@ function readOwn(
   given: ReadonlyMap<string, unknown>,
   problems: Problems,
 ): Kept | null {
-  const fields = plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const fields = plainObject([...given].filter(([key]) => !key.startsWith("$") || key === ENTRIES));
   const own = readSheet(rules, facts.body, fields, "", problems);
   const ended = given.get(ENDED) ?? false;
   if (own === null || ended === false) return own;

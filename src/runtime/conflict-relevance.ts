@@ -5,6 +5,7 @@ import type { ConflictFacts } from "./conflict-facts.ts";
 import type { ActionFacts, SheetFacts } from "./facts.ts";
 import type { Score, TacticFacts, Taken } from "./fight-facts.ts";
 import type { Kept } from "./kept.ts";
+import { cellCount } from "./own.ts";
 import { END, type OddsPlan } from "./odds-plan.ts";
 
 /** Cells by the id of a sheet's facts. */
@@ -42,7 +43,7 @@ export interface Asked {
 export function askedOf(sheet: SheetFacts, key: string): Asked {
   const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
   if (field === undefined || field.cell < 0) return { sheet, cells: sheet.blank.map((_, i) => i) };
-  return { sheet, cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i) };
+  return { sheet, cells: Array.from({ length: cellCount(field) }, (_, i) => field.cell + i) };
 }
 
 /** `read`: plans whose result decides something; `played`: plans that may change something. */
@@ -137,7 +138,8 @@ export function keysFor(relevance: Relevance): (kept: Kept) => string {
     const own = relevance.get(kept.facts.id);
     const cells = kept.cells.filter((_, i) => own?.has(i) === true);
     const made = kept.facts.kind === "thing" ? all(kept) : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
-    known.set(kept, made);
-    return made;
+    const whole = kept.own === null ? made : `${made}:${kept.own.key}`;
+    known.set(kept, whole);
+    return whole;
   };
 }

@@ -95,7 +95,7 @@ function broughtHere(
     return null;
   }
   const changes: SaveChange[] = [];
-  const r: Renaming = { problems, changes, drop };
+  const r: Renaming = { problems, changes, drop, own: rules.own ?? [] };
   if (!readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
   const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
   const [related, plain] = apartPairs(facts, new Map([...given].filter(isOwn)));

@@ -6,6 +6,7 @@ import { pairsJson } from "./conflict-pairs.ts";
 import type { RulesFacts } from "./facts.ts";
 import type { Fight } from "./fight-facts.ts";
 import type { Kept } from "./kept.ts";
+import { ENTRIES } from "./own-read.ts";
 import { plainObject } from "./problems.ts";
 import { written, type Plain } from "./shape.ts";
 
@@ -72,7 +73,7 @@ export function stateParts(
     ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
-  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$") || key === ENTRIES);
   return [
     ["$", Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name })],
     ["$members", plainObject(members)],

@@ -5,12 +5,15 @@ import { readSheet } from "./door.ts";
 import { RuleError } from "./errors.ts";
 import type { FieldFacts, ListFacts, RulesFacts, SheetFacts } from "./facts.ts";
 import { keptOf, type Kept } from "./kept.ts";
+import { entriesNow, use } from "./own.ts";
+import { ENTRIES } from "./own-read.ts";
 import { collector, ownValues, plainObject, refusal } from "./problems.ts";
 
 /** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
 export function corrected(rules: RulesFacts, kept: Kept, values: ReadonlyMap<string, unknown>): Kept {
   const problems = collector();
   let json: unknown = kept.json;
+  use(kept.own);
   for (const [path, value] of values) {
     const set = setIn(kept.facts, json, path.normalize("NFC"), value);
     if (set === null) throw noPlace(kept, path);
@@ -63,14 +66,17 @@ function at(json: unknown, key: string): unknown {
 
 function setIn(facts: SheetFacts, json: unknown, path: string, value: unknown): Set {
   const conditions: Keyed = { key: "$conditions", also: [] };
-  const found = way<Keyed>([...facts.fields, ...facts.lists, conditions], path);
+  const entries: Keyed = { key: ENTRIES, also: [] };
+  const found = way<Keyed>([...facts.fields, ...facts.lists, conditions, ...(facts.own === undefined ? [] : [entries])], path);
   if (found === null) return null;
   const { to, rest } = found;
   const below = at(json, to.key);
   const field = facts.fields.find((one) => one === to);
   const list = facts.lists.find((one) => one === to);
   const made =
-    field !== undefined
+    to === entries
+      ? setEntry(below, rest, value)
+      : field !== undefined
       ? setField(field, below, rest, value)
       : list !== undefined
         ? setList(list, below, rest, value)
@@ -78,7 +84,18 @@ function setIn(facts: SheetFacts, json: unknown, path: string, value: unknown): 
   return made === null ? null : { json: withKey(json, to.key, made.json) };
 }
 
-function setField({ entries }: FieldFacts, json: unknown, rest: string | null, value: unknown): Set {
+/** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
+function setEntry(json: unknown, rest: string | null, value: unknown): Set {
+  if (rest === null) return { json: value ?? undefined };
+  const [list = "", ...names] = rest.split(".");
+  const name = names.join(".");
+  const inside = name === "" ? value : withKey(at(json, list), name, value);
+  const left = [...(ownValues(inside) ?? [])].filter(([, one]) => one !== undefined && one !== null);
+  return { json: withKey(json, list, ownValues(inside) === null ? inside : plainObject(left)) };
+}
+
+function setField({ entries: written, own: places }: FieldFacts, json: unknown, rest: string | null, value: unknown): Set {
+  const entries = written === null ? null : entriesNow(written, places);
   if (rest === null) {
     // Of values by name only those given are set.
     const given = entries === null ? null : ownValues(value);
@@ -96,7 +113,7 @@ function setList({ kinds, values, of }: ListFacts, json: unknown, rest: string |
   if (rest === null) return { json: value };
   const items: readonly unknown[] = Array.isArray(json) ? json : [];
   if (kinds !== null) {
-    const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+    const kind = entriesNow(kinds.names, kinds.own).find(({ name, also }) => name === rest || also.includes(rest));
     if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most)) return null;
     const others = items.filter((item) => item !== kind.name);
     return { json: [...others, ...Array.from({ length: value }, () => kind.name)] };

@@ -1,9 +1,10 @@
 // Lists at the door: things as plain objects, kinds as names. Invariant: which catalogue a thing is of is never guessed: it says so
 // under `$`, or only one catalogue has all its keys.
 
-import type { EntryName, ListFacts, RulesFacts, SheetFacts } from "./facts.ts";
+import type { ListFacts, RulesFacts, SheetFacts } from "./facts.ts";
 import { MOST_THINGS } from "./facts.ts";
 import { keptOf, type Kept } from "./kept.ts";
+import { entriesNow, ownCell } from "./own.ts";
 import { ownValues, under, type Problems } from "./problems.ts";
 import { readValue, shown } from "./shape.ts";
 
@@ -95,11 +96,11 @@ export function readKinds(
   path: string,
 ): void {
   const { problems, cells } = reading;
-  const names = kinds.names.map(({ name }) => name);
+  const names = entriesNow(kinds.names, kinds.own).map(({ name }) => name);
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (!isLength(list, items.length, path, problems)) return;
   items.forEach((item, i) => {
-    const kind = typeof item === "string" ? kindNumber(kinds.names, item.normalize("NFC")) : -1;
+    const kind = typeof item === "string" ? kindNumber(kinds, item.normalize("NFC")) : -1;
     if (kind < 0)
       return problems.add(under(path, String(i)), "unknown-name", `There is no ${shown(item)} here.`, names);
     const count = (cells[kinds.cell + kind] ?? 0) + 1;
@@ -132,8 +133,9 @@ export function readSlots(
   });
 }
 
-export function kindNumber(names: readonly EntryName[], given: string): number {
-  return names.findIndex(({ name, also }) => name === given || also.includes(given));
+export function kindNumber({ names, own }: NonNullable<ListFacts["kinds"]>, given: string): number {
+  const found = names.findIndex(({ name, also }) => name !== "" && (name === given || also.includes(given)));
+  return found < 0 ? ownCell(own, given) : found;
 }
 
 function isLength(list: ListFacts, length: number, path: string, problems: Problems): boolean {

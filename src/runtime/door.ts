@@ -6,9 +6,11 @@ import { isDiceProblem, parseDice } from "./dice-text.ts";
 import type { FieldFacts, ListFacts, RulesFacts, SheetFacts } from "./facts.ts";
 import { MOST_SIGNS } from "./facts.ts";
 import { addedUp, keep, keptOf, type KeptDice, type Kept } from "./kept.ts";
+import { bound, cellCount, entriesNow, namesNow, type Own, ownCell, sameOwn, use } from "./own.ts";
+import { ENTRIES, readOwn } from "./own-read.ts";
 import { readKinds, readSlots, readThings } from "./door-lists.ts";
-import { ownValues, under, type Problems } from "./problems.ts";
-import { allowedOf, readValue, shown } from "./shape.ts";
+import { collector, ownValues, under, type Problems } from "./problems.ts";
+import { allowedOf, readValue, shown, type Typed } from "./shape.ts";
 import { shapePrint } from "./shape-print.ts";
 import { NONE } from "./value.ts";
 import { checkHead, isOfVersion } from "./version-door.ts";
@@ -22,11 +24,12 @@ export function readSheet(
   problems: Problems,
 ): Kept | null {
   const before = keptOf(input);
-  if (before?.facts === facts) return before;
+  if (before?.facts === facts) return facts.kind === "thing" ? boundTo(rules, before, bound()) : before;
   const count = problems.found.length;
   let kept: Kept | null = null;
   try {
-    kept = readParts(rules, facts, input, path, problems);
+    const read = readParts(rules, facts, input, path, problems, null);
+    kept = read === null ? null : keep(rules, read);
   } catch (error) {
     // A getter or a proxy of the caller's threw.
     problems.add(
@@ -38,13 +41,15 @@ export function readSheet(
   return problems.found.length === count ? kept : null;
 }
 
+/** `trusted`: it was read before, so its laws and ends are not looked at, and these entries count. */
 function readParts(
   rules: RulesFacts,
   facts: SheetFacts,
   input: unknown,
   path: string,
   problems: Problems,
-): Kept | null {
+  trusted: Pick<Kept, "own" | "mine"> | null,
+): Omit<Kept, "json"> | null {
   const given = ownValues(input);
   if (given === null) {
     problems.add(path, "mismatched-value", `${shown(input)} is no ${facts.name}; an object is wanted.`, "an object");
@@ -56,18 +61,71 @@ function readParts(
   if (isSheet && !isOfVersion(rules, () => shapePrint(facts), given.get("$"), under(path, "$"), problems)) return null;
   checkKeys(given, keys, path, problems);
   checkHead(headOf(rules, facts), given.get("$"), under(path, "$"), problems);
-  const reading: Reading = { rules, path, problems, cells: facts.blank.slice(), dice: [], texts: new Map() };
+  const { own, mine } = trusted ?? ownFor(rules, facts, given.get(ENTRIES), path, problems);
+  use(own);
+  const reading: Reading = { rules, path, problems, cells: facts.blank.slice(), dice: [], texts: new Map(), mine };
   const isGiven = facts.fields.map((field) => readField(reading, field, valueOf(given, field, path, problems), path));
   const lists = new Map<string, readonly Kept[]>();
   for (const list of facts.lists) readList(reading, list, valueOf(given, list, path, problems), lists);
   readConditions(reading, facts, given.get("$conditions"));
   if (problems.found.length > 0 && hasProblemsUnder(problems, path)) return null;
   fillIn(reading, facts, isGiven);
+  const read = { facts, cells: reading.cells, dice: reading.dice, texts: reading.texts, lists, own, mine };
+  if (trusted !== null) return read;
   checkEnds(reading, facts);
-  const cells = addedUp({ facts, cells: reading.cells, dice: reading.dice, texts: reading.texts, lists });
+  const cells = addedUp(read);
   for (const law of facts.must)
     if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
-  return keep(rules, { facts, cells: reading.cells, dice: reading.dice, texts: reading.texts, lists });
+  return read;
+}
+
+/** A sheet brings its own entries, a thing is of those around it. */
+function ownFor(rules: RulesFacts, facts: SheetFacts, value: unknown, path: string, problems: Problems): Pick<Kept, "own" | "mine"> {
+  if (facts.kind === "thing") return { own: bound(), mine: bound() };
+  const own = facts.own === undefined ? null : readOwn(rules, facts.own, value, under(path, ENTRIES), problems);
+  return { own, mine: own };
+}
+
+// ── under the entries of a call ──────────────────────────────────────────────────────────────────────────────────────────
+
+const rebound = new WeakMap<Kept, Kept>();
+
+/** The same sheet or thing with its cells as these entries stand; they must hold its own. */
+export function boundTo(rules: RulesFacts, kept: Kept, own: Own | null): Kept {
+  if (sameOwn(kept.own, own) || !caresForOwn(kept.facts)) return kept;
+  const before = rebound.get(kept);
+  if (before !== undefined && sameOwn(before.own, own)) return before;
+  const made: Kept = { ...readAgain(rules, kept, kept.json, { own, mine: kept.mine }), json: kept.json };
+  rebound.set(kept, made);
+  return made;
+}
+
+/** From its JSON, with what JSON does not show. */
+export function readAgain(rules: RulesFacts, kept: Kept, json: object, as: Pick<Kept, "own" | "mine">): Omit<Kept, "json"> {
+  const problems = collector();
+  const read = readParts(rules, kept.facts, json, "", problems, as);
+  if (read === null) throw new Error(`what was read is no longer right: ${problems.found[0]?.path} ${problems.found[0]?.message}`);
+  const cells = read.cells.slice();
+  for (const [column, cell] of Object.entries(kept.facts.columns)) if (column.startsWith("$")) cells[cell] = kept.cells[cell]!;
+  const made = { ...read, cells };
+  return { ...made, cells: addedUp(made) };
+}
+
+const caring = new WeakMap<SheetFacts, boolean>();
+
+/** Whether its cells depend on which entries come with data. */
+export function caresForOwn(facts: SheetFacts): boolean {
+  const before = caring.get(facts);
+  if (before !== undefined) return before;
+  // Things may lie in things of their own kind.
+  caring.set(facts, false);
+  const names = ({ shape }: Typed): boolean => shape.kind === "named" && shape.own !== undefined;
+  const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+  const made =
+    fields.some((field) => field.own !== undefined || names(field)) ||
+    facts.lists.some(({ kinds, values, of }) => kinds?.own !== undefined || (values !== null && names(values)) || of.some(caresForOwn));
+  caring.set(facts, made);
+  return made;
 }
 
 export interface Reading {
@@ -77,6 +135,8 @@ export interface Reading {
   readonly cells: number[];
   readonly dice: KeptDice[];
   readonly texts: Map<string, string>;
+  /** Entries that are its own: of others that count now it says nothing. */
+  readonly mine: Own | null;
 }
 
 function hasProblemsUnder(problems: Problems, path: string): boolean {
@@ -93,7 +153,7 @@ interface Keyed {
 const reservedKeys: readonly string[] = ["$", "$conditions"];
 
 function claimed(facts: SheetFacts): ReadonlySet<string> {
-  return new Set([...reservedKeys, ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also])]);
+  return new Set([...reservedKeys, ...(facts.own === undefined ? [] : [ENTRIES]), ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also])]);
 }
 
 function checkKeys(
@@ -142,28 +202,25 @@ export function readField(reading: Reading, field: FieldFacts, value: unknown, p
     return new Set([0]);
   }
   const given = ownValues(value);
+  const all = entriesNow(field.entries, field.own);
+  const names = all.map((candidate) => candidate.name);
   if (given === null) {
-    reading.problems.add(
-      at,
-      "mismatched-value",
-      `${shown(value)} is no object of values by name.`,
-      field.entries.map(({ name }) => name),
-    );
+    reading.problems.add(at, "mismatched-value", `${shown(value)} is no object of values by name.`, names);
     return new Set();
   }
   const seen = new Set<number>();
   for (const [key, one] of given) {
     const name = key.normalize("NFC");
-    const entry = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
-    const names = field.entries.map((candidate) => candidate.name);
+    const found = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
+    const entry = found < 0 ? ownCell(field.own, name) : found;
     if (key === "__proto__")
       reading.problems.add(under(at, key), "misplaced-key", "A key may not be called __proto__.", names);
     else if (entry < 0) reading.problems.add(under(at, key), "unknown-key", `There is no ${shown(key)} here.`, names);
     else if (seen.has(entry))
-      reading.problems.add(under(at, names[entry]!), "duplicate-key", `It is given twice.`, names[entry]!);
+      reading.problems.add(under(at, all.find(({ cell }) => cell === entry)!.name), "duplicate-key", `It is given twice.`, name);
     else {
       seen.add(entry);
-      readCell(reading, field, one, entry, under(at, names[entry]!));
+      readCell(reading, field, one, entry, under(at, all.find(({ cell }) => cell === entry)!.name));
     }
   }
   return seen;
@@ -283,9 +340,11 @@ export function fillIn(reading: Reading, facts: SheetFacts, given: readonly Read
     const field = facts.fields[i];
     if (field === undefined) continue;
     const { start } = field;
-    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+    const unused = unusedFrom(reading, field);
+    for (let entry = 0; entry < cellCount(field); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) missing(reading, field, entry);
+      if (unused(entry)) unusedCell(reading, field, entry);
+      else if (start === null) missing(reading, field, entry);
       else if (typeof start === "string") {
         if (field.shape.kind === "dice") readCell(reading, field, start, entry, under(reading.path, field.key));
         else reading.texts.set(field.key, start);
@@ -303,10 +362,29 @@ export function fillIn(reading: Reading, facts: SheetFacts, given: readonly Read
   }
 }
 
+/** Whether a cell is for an entry that is none of the sheet's own. */
+function unusedFrom({ mine }: Reading, field: FieldFacts): (entry: number) => boolean {
+  if (field.entries === null || field.own === undefined) return () => false;
+  const written = field.entries.length;
+  const used = new Set(field.own.flatMap(({ id, at }) => namesNow(id, mine).map((name) => at + namesNow(id).indexOf(name))));
+  return (entry) => entry >= written && !used.has(entry);
+}
+/** It begins as an entry of the sheet would, as far as that can be said. */
+function unusedCell(reading: Reading, field: FieldFacts, entry: number): void {
+  const { start, optional, range } = field;
+  const value = typeof start === "function" ? start(reading.cells, entry) : typeof start === "number" ? start : NONE;
+  if (value !== NONE) reading.cells[field.cell + entry] = limited(reading.cells, field, entry, value);
+  else reading.cells[field.cell + entry] = optional ? NONE : range[0];
+}
+
 function missing(reading: Reading, field: FieldFacts, entry: number): void {
   const path = under(reading.path, field.key);
-  const where = field.entries === null ? path : under(path, field.entries[entry]?.name ?? "");
+  const where = field.entries === null ? path : under(path, nameOfEntry(field, entry));
   reading.problems.add(where, "missing-value", "It has no start value and must be given.", allowedOf(field), field.clauses);
+}
+
+function nameOfEntry({ entries, own }: FieldFacts, entry: number): string {
+  return entriesNow(entries ?? [], own).find(({ cell }) => cell === entry)?.name ?? "";
 }
 
 /** The ends of a field now. */
@@ -325,12 +403,14 @@ function limited(cells: readonly number[], field: FieldFacts, entry: number, val
 function checkEnds(reading: Reading, facts: SheetFacts): void {
   for (const field of facts.fields) {
     if (field.lo === undefined && field.hi === undefined) continue;
-    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+    const unused = unusedFrom(reading, field);
+    for (let entry = 0; entry < cellCount(field); entry++) {
+      if (unused(entry)) continue;
       const value = reading.cells[field.cell + entry] ?? NONE;
       const [lo, hi] = endsOf(reading.cells, field, entry);
       if (value === NONE || (lo <= value && value <= hi)) continue;
       const path = under(reading.path, field.key);
-      const where = field.entries === null ? path : under(path, field.entries[entry]?.name ?? "");
+      const where = field.entries === null ? path : under(path, nameOfEntry(field, entry));
       reading.problems.add(
         where,
         "out-of-range",

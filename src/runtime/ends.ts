@@ -10,6 +10,7 @@ import { brokenLaw, lawPlaces } from "./laws.ts";
 import type { OddsPlan } from "./odds-plan.ts";
 import type { OddsAnswer } from "./odds-question.ts";
 import { solve } from "./odds.ts";
+import { ownNames, within } from "./own.ts";
 import type { Plain, Shape } from "./shape.ts";
 import { written } from "./shape.ts";
 import { NONE } from "./value.ts";
@@ -50,10 +51,10 @@ export function oddsOf(
     return [{ end: endOf(result, found), result, order, chance }];
   });
   if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
-  const check = (of: Plain): void => checkOutcome(call, of);
+  const check = (of: Plain): void => within(call.own, () => checkOutcome(call, of));
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? ZERO : ends.beyond;
-  return oddsFrom({ check, rows: merged(rows), forbidden, beyond, whole: () => wholeEnds(call, answers, kept, budget) });
+  return oddsFrom({ check, rows: merged(rows), forbidden, beyond, whole: () => within(call.own, () => wholeEnds(call, answers, kept, budget)) });
 }
 
 /** The cells of each slot, with these values at these places. */
@@ -294,6 +295,6 @@ function checkOutcome(call: Call, of: Plain): void {
 
 function isWritten(shape: Shape, of: Plain): boolean {
   if (shape.kind === "named")
-    return typeof of === "number" || shape.names.some(({ low }) => written(shape, low) === of);
+    return typeof of === "number" || shape.names.some(({ low }) => written(shape, low) === of) || ownNames(shape.own).some(({ name }) => name === of);
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }

@@ -5,6 +5,7 @@
 import type { Pool, Range } from "./dice.ts";
 import type { Io } from "./io.ts";
 import type { OddsPlan } from "./odds-plan.ts";
+import type { OwnAt, OwnTables } from "./own.ts";
 import type { Shape, Typed } from "./shape.ts";
 
 export interface RulesFacts {
@@ -25,10 +26,34 @@ export interface RulesFacts {
   readonly player: string;
   /** What names are called in another language. */
   readonly labels?: Labels;
+  /** Open lists to which data can add; left out where there are none. */
+  readonly own?: readonly OwnListFacts[];
 }
 export interface Labels {
   readonly de?: Readonly<Record<string, string>>;
   readonly en?: Readonly<Record<string, string>>;
+}
+
+/** An open list to which data can add. */
+export interface OwnListFacts extends OwnTables {
+  /** Its key under `$entries`. */
+  readonly name: string;
+  readonly also: readonly string[];
+  /** A list of kinds, not one of values on a sheet. */
+  readonly kinds: boolean;
+  /** What an entry may not be called: entries of the text. */
+  readonly named: readonly string[];
+  readonly columns: readonly OwnColumnFacts[];
+}
+export interface OwnColumnFacts extends Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** Null: it must be given, or where it is `later` follows from the others. */
+  readonly start: number | null;
+  readonly later?: true;
+  readonly list: { readonly least: number; readonly most: number } | null;
+  readonly cells: readonly number[][];
+  readonly clauses: readonly string[];
 }
 
 /** `sees` nobody but the game master where `secret`. */
@@ -69,6 +94,8 @@ export interface SheetFacts {
   readonly columns: Readonly<Record<string, number>>;
   readonly fields: readonly FieldFacts[];
   readonly lists: readonly ListFacts[];
+  /** Lists to which one can add entries of its own. */
+  readonly own?: readonly string[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
@@ -89,6 +116,7 @@ export interface SheetFacts {
 export interface ViewFacts {
   readonly key: string;
   readonly entries: readonly string[] | null;
+  readonly own?: readonly OwnAt[];
   readonly shape: Shape;
   readonly value: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -106,6 +134,8 @@ export interface LineFacts {
   readonly most?: (cells: readonly number[], entry: number) => number;
   /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
   readonly kind?: string;
+  /** It is called as the entry is that came with data. */
+  readonly own?: { readonly id: string; readonly code: number };
   /** Of this kind every penalty counts. */
   readonly allPenalties?: boolean;
 }
@@ -123,6 +153,8 @@ export interface FieldFacts extends Typed {
   readonly cell: number;
   /** Names of its entries, one cell each; null: one value. */
   readonly entries: readonly EntryName[] | null;
+  /** Cells behind them for entries that come with data. */
+  readonly own?: readonly OwnAt[];
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
   /** Texts of the dice that `start` gives, where it gives several, by number. */
@@ -142,8 +174,8 @@ export interface ListFacts {
   readonly also: readonly string[];
   /** What may stand in it; empty where it holds kinds. */
   readonly of: readonly SheetFacts[];
-  /** Kinds, of which only how many is kept: one cell each from `cell` on. */
-  readonly kinds: { readonly cell: number; readonly names: readonly EntryName[]; readonly most: number } | null;
+  /** Kinds, of which only how many is kept: one cell each from `cell` on; without a name where its cell is for one that comes with data. */
+  readonly kinds: { readonly cell: number; readonly names: readonly EntryName[]; readonly most: number; readonly own?: readonly OwnAt[] } | null;
   /** Plain values, one cell each, none behind the last; `optional`: places that are told apart, some of them empty. */
   readonly values: (Typed & { readonly cell: number }) | null;
   readonly least: number;

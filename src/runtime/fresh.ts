@@ -4,13 +4,16 @@
 import type { RulesFacts, SheetFacts } from "./facts.ts";
 import { fillIn, type Reading } from "./door.ts";
 import { keep, type Kept } from "./kept.ts";
+import { bound, cellCount } from "./own.ts";
 import { collector } from "./problems.ts";
 import { NONE } from "./value.ts";
 
 const made = new WeakMap<SheetFacts, Kept>();
 
+/** Under the entries that count now; it brings none. */
 export function newSheet(rules: RulesFacts, facts: SheetFacts): Kept {
-  const before = made.get(facts);
+  const own = bound();
+  const before = own === null ? made.get(facts) : undefined;
   if (before !== undefined) return before;
   const die = {
     text: "1d1",
@@ -23,10 +26,11 @@ export function newSheet(rules: RulesFacts, facts: SheetFacts): Kept {
     cells: facts.blank.slice(),
     dice: [],
     texts: new Map(),
+    mine: null,
   };
   const isGiven = facts.fields.map((field): ReadonlySet<number> => {
     if (field.start !== null) return new Set();
-    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    const entries = Array.from({ length: cellCount(field) }, (_, i) => i);
     if (field.shape.kind === "text") reading.texts.set(field.key, "");
     else
       for (const entry of entries) {
@@ -38,7 +42,7 @@ export function newSheet(rules: RulesFacts, facts: SheetFacts): Kept {
   fillIn(reading, facts, isGiven);
   const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
   const lists = new Map(things.map(({ key }) => [key, []] as const));
-  const kept = keep(rules, { facts, cells: reading.cells, dice: reading.dice, texts: reading.texts, lists });
-  made.set(facts, kept);
+  const kept = keep(rules, { facts, cells: reading.cells, dice: reading.dice, texts: reading.texts, lists, own, mine: null });
+  if (own === null) made.set(facts, kept);
   return kept;
 }

@@ -2,6 +2,7 @@
 // arguments, so that what it says is one thing in play and in odds; what it gives lies in the range that the rules promise.
 
 import { RuleError } from "./errors.ts";
+import { bound } from "./own.ts";
 import { readValue, shown, written, type Plain, type Shape, type Typed } from "./shape.ts";
 
 export interface HostFacts {
@@ -42,10 +43,10 @@ export function fillOf(
 
 /** The formula at this place, of numbers as the rules count. */
 export function hostValue(host: Hosted, at: number, codes: readonly number[]): number {
-  const key = codes.join(",");
+  const { name, params, gives } = host.facts[at]!;
+  const key = keyFor([...params, gives.shape], codes);
   const before = host.known[at]!.get(key);
   if (before !== undefined) return before;
-  const { name, params, gives } = host.facts[at]!;
   const own = host.functions[at];
   if (own === undefined)
     throw misuse("missing-function", `${name} is left open: fill it first, with fill({ … }).`, { formula: name });
@@ -55,6 +56,12 @@ export function hostValue(host: Hosted, at: number, codes: readonly number[]): n
     throw misuse("mismatched-function", `${name}(${key}) gave ${shown(given)}: ${value.message}`, { formula: name });
   host.known[at]!.set(key, value);
   return value;
+}
+
+/** A code of an entry that comes with data means something else in another call. */
+function keyFor(shapes: readonly Shape[], codes: readonly number[]): string {
+  const own = shapes.some((shape) => shape.kind === "named" && shape.own !== undefined) ? bound() : null;
+  return own === null ? codes.join(",") : `${codes.join(",")} ${own.key}`;
 }
 
 function misuse(code: ConstructorParameters<typeof RuleError>[0], message: string, data: Readonly<Record<string, string>>): RuleError {

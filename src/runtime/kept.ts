@@ -4,6 +4,7 @@
 import { showDice } from "./dice-text.ts";
 import type { Pool } from "./dice.ts";
 import type { FieldFacts, ListFacts, RulesFacts, SheetFacts } from "./facts.ts";
+import { cellCount, entriesNow, type Own } from "./own.ts";
 import { plainObject } from "./problems.ts";
 import { written } from "./shape.ts";
 import { NONE } from "./value.ts";
@@ -16,6 +17,10 @@ export interface Kept {
   /** Texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly Kept[]>;
+  /** Whose entries the cells speak of. */
+  readonly own: Own | null;
+  /** Its own entries among them: those that it is written with. */
+  readonly mine: Own | null;
   readonly json: object;
 }
 export interface KeptDice {
@@ -69,7 +74,7 @@ export function diceCells(facts: SheetFacts): ReadonlySet<number> {
   const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
   const cells = fields
     .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
-    .flatMap((field) => Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i));
+    .flatMap((field) => Array.from({ length: cellCount(field) }, (_, i) => field.cell + i));
   const made = new Set(cells);
   diceCellsOf.set(facts, made);
   return made;
@@ -81,7 +86,7 @@ export function diceText(pool: Pool, language: "de" | "en"): string {
 
 // ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function jsonOf(rules: RulesFacts, kept: Omit<Kept, "json">): object {
+export function jsonOf(rules: RulesFacts, kept: Omit<Kept, "json">): object {
   const { facts } = kept;
   const head =
     facts.kind === "sheet" ? { ruleset: rules.name, version: rules.version, sheet: facts.name } : { thing: facts.name };
@@ -97,6 +102,7 @@ function jsonOf(rules: RulesFacts, kept: Omit<Kept, "json">): object {
     });
     entries.push(["$conditions", plainObject(conditions)]);
   }
+  if (facts.kind === "sheet" && kept.mine !== null) entries.push(["$entries", kept.mine.json]);
   return plainObject(entries);
 }
 
@@ -108,7 +114,7 @@ function fieldJson(kept: Omit<Kept, "json">, field: FieldFacts): unknown {
   if (field.cell < 0) return kept.texts.get(field.key) ?? "";
   const value = (entry: number): unknown => cellJson(kept, field, entry);
   if (field.entries === null) return value(0);
-  return plainObject(field.entries.map(({ name }, i) => [name, value(i)] as const));
+  return plainObject(shownEntries(kept, field.entries, field.own).map(({ name, cell }) => [name, value(cell)] as const));
 }
 
 function cellJson(kept: Pick<Kept, "cells" | "dice">, field: FieldFacts, entry: number): unknown {
@@ -124,6 +130,14 @@ function listJson(kept: Omit<Kept, "json">, list: ListFacts): unknown {
     return Object.freeze(codes.map((code) => written(shape, code)));
   }
   if (list.kinds === null) return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
-  const { cell, names } = list.kinds;
-  return Object.freeze(names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)));
+  const { cell, names, own } = list.kinds;
+  return Object.freeze(entriesNow(names, own, kept.own).flatMap((one) => Array.from({ length: kept.cells[cell + one.cell] ?? 0 }, () => one.name)));
+}
+
+/** Those of the text and its own; in a call others may stand beside them. */
+function shownEntries({ own, mine }: Pick<Kept, "own" | "mine">, entries: NonNullable<FieldFacts["entries"]>, at: FieldFacts["own"]): ReturnType<typeof entriesNow> {
+  const all = entriesNow(entries, at, own);
+  if (at === undefined || own === mine) return all;
+  const names = new Set(entriesNow(entries, at, mine).map(({ name }) => name));
+  return all.filter(({ name }) => names.has(name));
 }

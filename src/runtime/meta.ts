@@ -139,7 +139,7 @@ function storedMeta(rules: Named, look: FieldLook, field: FieldFacts): FieldMeta
 function listMeta(rules: Named, look: FieldLook, list: ListFacts): FieldMeta {
   const { kinds, values, of, least, most, clauses } = list;
   const typed: Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
-  const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
+  const named = { options: kinds?.names.filter(({ name }) => name !== "").map(({ name }) => name) ?? null, kind: "choice" as const };
   return {
     ...base(rules, look, typed),
     ...(values === null ? named : {}),

@@ -63,7 +63,7 @@ export function migrated(
   const changes: SaveChange[] = [];
   if (!readHead(rules, "sheet", facts, given.get("$"), problems, changes)) return null;
   const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
-  const named = renameSheet({ problems, changes, drop }, facts, plainObject(given), { was: "", is: "" });
+  const named = renameSheet({ problems, changes, drop, own: rules.own ?? [] }, facts, plainObject(given), { was: "", is: "" });
   if (given.has("__proto__")) problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
   if (problems.found.length > 0) return null;
   const renamed = plainObject(new Map(ownValues(named)).set("$", head));

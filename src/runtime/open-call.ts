@@ -4,6 +4,8 @@
 import { argumentProblems } from "./call.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
 import { keptOf } from "./kept.ts";
+import { use } from "./own.ts";
+import { united } from "./own-read.ts";
 import { collector, ownValues, refusal } from "./problems.ts";
 import { can, type Can } from "./run.ts";
 import { allowedOf, type Plain } from "./shape.ts";
@@ -63,6 +65,7 @@ export function optionsFor(
     const things = kept?.lists.get(from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
   }
+  useThoseOf(rules, action, given);
   const param = action.params.find((one) => one.name === name);
   if (param === undefined || (param.list !== null && param.list.least > 1)) return null;
   const allowed = allowedOf(param);
@@ -72,6 +75,17 @@ export function optionsFor(
   if (to - from >= MOST_TRIES) return null;
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return param.optional ? [null, ...numbers] : numbers;
+}
+
+/** The entries count that the sheets given so far bring along. */
+export function useThoseOf(rules: RulesFacts, action: ActionFacts, given: ReadonlyMap<string, unknown>): void {
+  if (rules.own === undefined) return;
+  const owns = action.slots.flatMap(({ name, of, pair }) => {
+    const value = given.get(name);
+    if (of.kind !== "sheet" || pair !== undefined || value === undefined) return [];
+    return [(keptOf(value) ?? readSheet(rules, of, value, name, collector()))?.own ?? null];
+  });
+  use(owns.reduce((all, one) => united(rules, all, one, "", collector()), null));
 }
 
 function isList(allowed: object): allowed is readonly Plain[] {

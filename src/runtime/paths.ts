@@ -4,7 +4,9 @@
 import type { Call } from "./call.ts";
 import { diceNumber, factsOf } from "./call.ts";
 import type { FieldFacts, SheetFacts } from "./facts.ts";
+import { caresForOwn } from "./door.ts";
 import { isHeld } from "./kept.ts";
+import { bound, entriesNow } from "./own.ts";
 import { written, type Shape } from "./shape.ts";
 import { NONE } from "./value.ts";
 
@@ -20,15 +22,22 @@ const namesOf = new WeakMap<SheetFacts, readonly CellName[]>();
 
 /** All cells of a sheet or thing that JSON shows. */
 export function cellNames(facts: SheetFacts): readonly CellName[] {
+  if (bound() !== null && caresForOwn(facts)) return namesIn(facts);
   const before = namesOf.get(facts);
   if (before !== undefined) return before;
+  const made = namesIn(facts);
+  namesOf.set(facts, made);
+  return made;
+}
+
+function namesIn(facts: SheetFacts): readonly CellName[] {
   const number: Shape = { kind: "number" };
-  const made = [
+  return [
     ...facts.fields.flatMap((field) => fieldCells([], field)),
     ...facts.lists.flatMap(({ key, kinds, clauses }) =>
-      (kinds?.names ?? []).map(({ name }, i): CellName => ({
+      entriesNow(kinds?.names ?? [], kinds?.own).map(({ name, cell }): CellName => ({
         keys: [key, name],
-        cell: (kinds?.cell ?? 0) + i,
+        cell: (kinds?.cell ?? 0) + cell,
         shape: number,
         clauses,
       })),
@@ -43,15 +52,13 @@ export function cellNames(facts: SheetFacts): readonly CellName[] {
       ...condition.fields.flatMap((field) => fieldCells(["$conditions", condition.name], field)),
     ]),
   ];
-  namesOf.set(facts, made);
-  return made;
 }
 
 function fieldCells(above: readonly string[], field: FieldFacts): readonly CellName[] {
   const { key, cell, shape, clauses } = field;
   if (cell < 0) return [];
   if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
-  return field.entries.map(({ name }, i) => ({ keys: [...above, key, name], cell: cell + i, shape, clauses }));
+  return entriesNow(field.entries, field.own).map((one) => ({ keys: [...above, key, one.name], cell: cell + one.cell, shape, clauses }));
 }
 
 /** The cell's name, or null where JSON does not show it. */

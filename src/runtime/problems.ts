@@ -21,6 +21,8 @@ export type ProblemCode =
   | "ambiguous-name"
   /** Played again, the log of a conflict does not lead to its state. */
   | "differing-log"
+  /** Two sheets of a call bring different entries under one name. */
+  | "differing-entry"
   | "broken-law";
 
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */

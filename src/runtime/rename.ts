@@ -1,8 +1,9 @@
 // Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key
 // without a place, and a name that could mean two, is a problem that names it; the input is not changed.
 
-import type { EntryName, FieldFacts, ListFacts, SheetFacts } from "./facts.ts";
+import type { EntryName, FieldFacts, ListFacts, OwnListFacts, SheetFacts } from "./facts.ts";
 import { MOST_THINGS } from "./facts.ts";
+import { ENTRIES } from "./own-read.ts";
 import { ownValues, plainObject, under, type Problems } from "./problems.ts";
 import { shown, type Shape } from "./shape.ts";
 
@@ -22,6 +23,8 @@ export interface Renaming {
   readonly changes: SaveChange[];
   /** Places in the save that may go. */
   readonly drop: ReadonlySet<string>;
+  /** Lists to which a sheet can add. */
+  readonly own: readonly OwnListFacts[];
 }
 
 /** A place as the save names it, and as it is named now. */
@@ -45,12 +48,14 @@ export function renameSheet(r: Renaming, facts: SheetFacts, input: unknown, at: 
   const given = ownValues(input);
   if (given === null) return input;
   const named = renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+  const added = addedIn(r, facts, named.get(ENTRIES)?.value);
   return plainObject(
     [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
       const field = facts.fields.find((one) => one.key === key);
-      if (field !== undefined) return [key, renameField(r, field, value, here)];
+      if (field !== undefined) return [key, renameField(r, field, value, here, added)];
       const list = facts.lists.find((one) => one.key === key);
       if (list !== undefined) return [key, renameList(r, list, value, here)];
+      if (key === ENTRIES) return [key, renameEntries(r, facts, value, here)];
       if (key === "$conditions") return [key, renameConditions(r, facts, value, here)];
       return [key, value];
     }),
@@ -135,12 +140,60 @@ function valueText(value: unknown): string {
 
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function renameField(r: Renaming, field: FieldFacts, value: unknown, at: At): unknown {
+function renameField(r: Renaming, field: FieldFacts, value: unknown, at: At, added: ReadonlyMap<string, readonly string[]> = new Map()): unknown {
   const given = field.entries === null ? null : ownValues(value);
   if (field.entries === null || given === null) return renameValue(r, namesIn(field.shape), value, at);
-  const named = renameKeys(r, given, field.entries.map(asKeyed), at, true);
+  const own = (field.own ?? []).flatMap(({ id }) => (added.get(id) ?? []).map((key): Keyed => ({ key, also: [] })));
+  const named = renameKeys(r, given, [...field.entries.map(asKeyed), ...own], at, true);
   return plainObject(
     [...named].map(([key, one]) => [key, renameValue(r, namesIn(field.shape), one.value, one.at)] as const),
+  );
+}
+
+// ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** Names of the entries that the save adds, by list; a name that the rules have now is theirs. */
+function addedIn(r: Renaming, facts: SheetFacts, value: unknown): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...(ownValues(value) ?? [])].flatMap(([key, inside]) => {
+      const list = r.own.find(({ id, name, also }) => facts.own?.includes(id) === true && (name === key || also.includes(key)));
+      const names = [...(ownValues(inside)?.keys() ?? [])].filter((name) => list?.named.includes(name) !== true);
+      return list === undefined ? [] : [[list.id, names] as const];
+    }),
+  );
+}
+
+/** What the rules have now under a name that was added goes only where the caller says so. */
+function renameEntries(r: Renaming, facts: SheetFacts, value: unknown, at: At): unknown {
+  const given = ownValues(value);
+  if (given === null) return value;
+  const lists = r.own.filter(({ id }) => facts.own?.includes(id) === true);
+  const named = renameKeys(r, given, lists.map(({ name, also }) => ({ key: name, also })), at, false);
+  return plainObject(
+    [...named].map(([key, { value: inside, at: here }]): readonly [string, unknown] => {
+      const list = lists.find(({ name }) => name === key);
+      const entries = ownValues(inside);
+      if (list === undefined || entries === null) return [key, inside];
+      const kept = [...entries].filter(([name, said]) => !list.named.includes(name) || !isTheirs(r, name, said, below(here, name, name)));
+      return [key, plainObject(kept.map(([name, said]) => [name, renameColumns(r, list, said, below(here, name, name))] as const))];
+    }),
+  );
+}
+function isTheirs(r: Renaming, name: string, said: unknown, { was }: At): boolean {
+  if (r.drop.has(was)) r.changes.push({ path: was, from: copied(said), to: null, why: "dropped" });
+  else r.problems.add(was, "lost-value", `The rules have ${shown(name)} by now; what the save says it is would be lost.`);
+  return true;
+}
+function renameColumns(r: Renaming, list: OwnListFacts, said: unknown, at: At): unknown {
+  const given = ownValues(said);
+  if (given === null) return said;
+  const named = renameKeys(r, given, list.columns, at, false);
+  return plainObject(
+    [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
+      const column = list.columns.find((one) => one.key === key);
+      const one = (item: unknown): unknown => (column === undefined ? item : renameValue(r, namesIn(column.shape), item, here));
+      return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    }),
   );
 }
 

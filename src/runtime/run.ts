@@ -9,6 +9,7 @@ import { againstLaw, brokenLaw, lawNamed } from "./laws.ts";
 import { noting, recordingIo, withPools, type AskRequest, type Given } from "./io.ts";
 import type { Note } from "./note.ts";
 import type { NotPossible } from "./not-possible.ts";
+import { entering, within } from "./own.ts";
 import { ownValues } from "./problems.ts";
 import { dice as diceMaker, type Dice } from "./random-dice.ts";
 import { written, type Plain } from "./shape.ts";
@@ -126,21 +127,22 @@ interface Inner {
 const lazily = {
   get after(): unknown {
     const own = (this as unknown as Inner)[inside];
-    return (own.after ??= afterRun(own.call, rowsAfter(own.call, own.played.states)));
+    return (own.after ??= within(own.call.own, () => afterRun(own.call, rowsAfter(own.call, own.played.states))));
   },
   get faces(): readonly number[] {
     return Object.freeze((this as unknown as Inner)[inside].played.faces);
   },
   get changes(): readonly SheetChange[] {
     const own = (this as unknown as Inner)[inside];
-    return (own.changes ??= changesOf(own.call, notesOf(own)));
+    return (own.changes ??= within(own.call.own, () => changesOf(own.call, notesOf(own))));
   },
   get trace(): readonly TraceEntry[] {
     const own = (this as unknown as Inner)[inside];
-    return (own.trace ??= traceOf(own.call, notesOf(own)));
+    return (own.trace ??= within(own.call.own, () => traceOf(own.call, notesOf(own))));
   },
   again(changed: unknown): AnyRun {
-    return (this as unknown as Inner)[inside].again(changed);
+    const own = (this as unknown as Inner)[inside];
+    return entering(own.call.rules, () => own.again(changed));
   },
   toJSON(): unknown {
     const { possible, result, after, changes, faces, trace } = this as unknown as Rolled<

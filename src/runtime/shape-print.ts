@@ -55,7 +55,7 @@ function shapeOutline(shape: Shape): unknown {
   return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
 }
 function namesOf(entries: readonly EntryName[] | null): unknown {
-  return entries?.map(({ name }) => name) ?? null;
+  return entries?.filter(({ name }) => name !== "").map(({ name }) => name) ?? null;
 }
 
 function hashText(text: string): string {

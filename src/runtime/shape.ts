@@ -2,6 +2,7 @@
 // `readValue` reads back as the same number; nothing but plain JSON is read or written.
 
 import type { Range } from "./dice.ts";
+import { ownCode, ownName, ownNames } from "./own.ts";
 import { NONE } from "./value.ts";
 
 export type Shape =
@@ -12,6 +13,8 @@ export type Shape =
       readonly names: readonly NamedCode[];
       readonly numbers: boolean;
       readonly none: string | null;
+      /** Open lists whose further entries come with data. */
+      readonly own?: readonly string[];
     };
 /** A step, an entry, a kind. `also`: abbreviation and earlier names. */
 export interface NamedCode {
@@ -65,7 +68,8 @@ export function written(shape: Shape, code: number): Plain {
   if (shape.kind === "yes-no") return code !== 0;
   if (shape.kind !== "named") return code;
   const step = shape.names.find(({ low, high }) => low <= code && code <= high);
-  return step !== undefined && isName(shape.names, step) ? step.name : code;
+  if (step === undefined) return ownName(shape.own, code) ?? code;
+  return isName(shape.names, step) ? step.name : code;
 }
 
 /** What a value may be, for messages and forms. */
@@ -78,7 +82,8 @@ export function allowedOf({ shape, range, optional }: Typed): Misfit["allowed"] 
       return { from: range[0], to: range[1] };
     case "named": {
       const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
-      return [...none, ...inside.map((step) => (isName(shape.names, step) ? step.name : step.low))];
+      const own = ownNames(shape.own).filter(({ code }) => range[0] <= code && code <= range[1]);
+      return [...none, ...inside.map((step) => (isName(shape.names, step) ? step.name : step.low)), ...own.map(({ name }) => name)];
     }
     case "dice":
       return `dice such as "1d6"`;
@@ -103,7 +108,7 @@ function isName(names: readonly NamedCode[], step: NamedCode): boolean {
 function readName(typed: Typed, names: readonly NamedCode[], given: string): number | Misfit {
   const codes = codesOf(names);
   const { range, shape, optional } = typed;
-  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+  const code = codes.get(given) ?? codes.get(given.normalize("NFC")) ?? ownCode(shape.kind === "named" ? shape.own : undefined, given.normalize("NFC"));
   if (code !== undefined && code >= range[0] && code <= range[1]) return code;
   if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return NONE;
   if (code === undefined) return misfit("unknown-name", `There is no ${shown(given)} here.`, allowedOf(typed));

@@ -5,6 +5,7 @@ import { readSheet } from "./door.ts";
 import type { RulesFacts, SheetFacts } from "./facts.ts";
 import { keptOf, type Kept } from "./kept.ts";
 import { migrate, saveOf, type Migrated, type MigrateOptions } from "./migrate.ts";
+import { entering } from "./own.ts";
 import { collector, ownValues, refusal, type Problem } from "./problems.ts";
 import { viewOf } from "./view.ts";
 
@@ -40,30 +41,31 @@ export function sheetDoorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts
   const door = doorOf<T, Input, View>(rules, facts);
   const save = (sheet: Input): T => saveOf(keptOf(door(sheet))!) as T;
   const own = (input: unknown, options?: MigrateOptions): Migrated<T> =>
-    migrate(rules, facts, input, options) as Migrated<T>;
+    entering(rules, () => migrate(rules, facts, input, options)) as Migrated<T>;
   // A door cannot be added to: a new one with the same parts.
   const make = (input?: Input): T => door(input);
   return known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 
 export function doorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts): Door<T, Input, View> {
-  const read = (input: unknown): Kept => {
+  const read = (input: unknown): Kept => entering(rules, () => readHere(input));
+  const readHere = (input: unknown): Kept => {
     const problems = collector();
     const kept = readSheet(rules, facts, input, "", problems);
     if (kept === null) throw refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
     return kept;
   };
   const make = (input: unknown = {}): T => read(input).json as T;
-  const view = (sheet: unknown): View => viewOf(read(sheet)) as View;
+  const view = (sheet: unknown): View => entering(rules, () => viewOf(readHere(sheet))) as View;
   const check = (input: unknown): readonly Problem[] => {
     const problems = collector();
-    readSheet(rules, facts, input, "", problems);
+    entering(rules, () => readSheet(rules, facts, input, "", problems));
     return problems.found;
   };
   const set = (sheet: unknown, path: string | Readonly<Record<string, unknown>>, value?: unknown): T => {
     const values =
       typeof path === "string" ? new Map([[path, value]]) : (ownValues(path) ?? new Map<string, unknown>());
-    return corrected(rules, read(sheet), values).json as T;
+    return entering(rules, () => corrected(rules, readHere(sheet), values)).json as T;
   };
   const is = (value: unknown): value is T => keptOf(value)?.facts === facts;
   return known(Object.assign(make, { check, view, set, is }), facts);

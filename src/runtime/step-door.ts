@@ -182,8 +182,8 @@ function noResume(): RuleError {
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function fingerprintOf(call: Call): string {
-  const { action, rules, rows, sameAs, givens, dice, lying } = call;
-  const dices = dice.map(({ pool }) => pool);
+  const { action, rules, rows, sameAs, givens, dice, lying, own } = call;
+  const dices = [...dice.map(({ pool }) => pool), ...(own === null ? [] : [own.key])];
   return `${rules.fingerprint}-${hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
 }
 

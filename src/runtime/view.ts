@@ -4,6 +4,7 @@
 import { endsOf } from "./door.ts";
 import type { LineFacts, SheetFacts, ViewFacts } from "./facts.ts";
 import { isHeld, type Kept } from "./kept.ts";
+import { entriesNow, ownName, use } from "./own.ts";
 import { plainObject } from "./problems.ts";
 import { written } from "./shape.ts";
 import { NONE } from "./value.ts";
@@ -34,11 +35,12 @@ const views = new WeakMap<Kept, object>();
 export function viewOf(kept: Kept): object {
   const before = views.get(kept);
   if (before !== undefined) return before;
+  use(kept.own);
   const { facts, cells } = kept;
   const values = facts.view.map((shown): readonly [string, unknown] => {
     const { key, entries } = shown;
     const one = (entry: number): object => seen(kept, shown, entry);
-    return [key, entries === null ? one(0) : plainObject(entries.map((name, entry) => [name, one(entry)] as const))];
+    return [key, entries === null ? one(0) : plainObject(entriesNow(entries.map((name) => ({ name, also: [] })), shown.own).map(({ name, cell }) => [name, one(cell)] as const))];
   });
   const held = facts.holds.map(({ name, value }) => [name, isHeld(value(cells, 0))] as const);
   const made = plainObject([...values, ["$conditions", plainObject(held)]]);
@@ -58,19 +60,24 @@ function seen(kept: Kept, shown: ViewFacts, entry: number): object {
   return Object.freeze({ value: written(shape, number), base, min, max, parts });
 }
 
+function ownEntry({ own, key }: ViewFacts, entry: number): string {
+  return entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
+}
+
 /** Of what is no number and nothing modifies, nothing. */
 function partsOf({ facts, cells }: Kept, shown: ViewFacts, entry: number, value: number): readonly SeenPart[] {
   const { key, entries, shape, base, lines = [], clauses } = shown;
   if (value === NONE || (shape.kind !== "number" && lines.length === 0)) return Object.freeze([]);
   const rule = `${facts.id}/${key}`;
   let now = base === undefined ? value : base(cells, entry);
-  const parts: SeenPart[] = [{ label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null }];
+  const parts: SeenPart[] = [{ label: entries === null ? key : (entries[entry] ?? ownEntry(shown, entry)), amount: now, rule, clause: clauses[0] ?? null }];
   const amounts = lines.map(({ counts, amount }) => (counts(cells, entry) === 0 ? null : amount(cells, entry)));
-  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+  for (const [i, { label: written, rule: line, clauses: own, most, kind, own: entryOf }] of lines.entries()) {
     const by = amounts[i] ?? null;
     if (by === null) continue;
     const open = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
     const added = isOutdone(lines, amounts, i) ? 0 : open;
+    const label = entryOf === undefined ? written : (ownName([entryOf.id], entryOf.code) ?? written);
     const part = { label, rule: line, clause: own[0] ?? null, ...(kind === undefined ? {} : { kind }) };
     if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
     if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });

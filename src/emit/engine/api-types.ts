@@ -9,8 +9,10 @@ import type { Plan } from "../../plan/types.ts";
 import { commentSafe, exportedConst, typeOnly } from "./apart.ts";
 import { quoted } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
+import { placesOfList, ownStart } from "../../plan/build/own-places.ts";
 import { listItem, textAsks, valuesOf } from "./facts-actions.ts";
 import { propertyKey } from "./names.ts";
+import { ownColumns, ownLists } from "./own-lists.ts";
 import { runtimeName } from "./runtime-text.ts";
 import { inputText, listText, shorts, stepsText, typeText } from "./shapes.ts";
 import { storedFields, thingsOf, type Body, type StoredField } from "./stored.ts";
@@ -37,7 +39,7 @@ export function printNames({ model, exported, built }: EngineModel): readonly st
   return [
     ...model.scales.filter(({ anonymous }) => !anonymous).map((scale) => union(scale, stepsText(scale))),
     ...model.collections
-      .filter(({ entries }) => entries.length > 0)
+      .filter(({ id, entries }) => entries.length + placesOfList(built.build.index.collection(id)) > 0)
       .map((one) => union({ id: one.id }, namesOf(one.entries))),
     ...model.catalogues.filter(({ id }) => built.build.index.isKind(id)).map((one) => union(one, namesOf(one.entries))),
   ];
@@ -65,6 +67,7 @@ export function printBody(body: Body, engine: EngineModel): string {
     `readonly $: ${head};`,
     ...stored.flatMap((one) => [...docComment(one), `readonly ${propertyKey(one.key)}: ${storedType(one, engine)};`]),
     ...gained,
+    ...entriesLines(body, engine),
     "}",
     "",
     `/** What may be given for ${commentSafe(body.of.name)}: what is left out begins at its start value. */`,
@@ -83,10 +86,27 @@ export function printBody(body: Body, engine: EngineModel): string {
       ];
     }),
     ...(held.length === 0 ? [] : [`readonly $conditions?: { ${held.join(" ")} };`]),
+    ...entriesLines(body, engine),
     "}",
     ...(engine.conflicts.some(({ id }) => id === body.of.id) ? [] : printView(body, engine)),
   ];
   return typeOnly(lines.join("\n"));
+}
+
+/** Entries that a sheet adds to open lists. */
+function entriesLines(body: Body, engine: EngineModel): readonly string[] {
+  const { build } = engine.built;
+  if (body.kind === "thing" || engine.model.conflicts.some(({ id, relations }) => id === body.of.id || relations.some((one) => one.id === body.of.id))) return [];
+  const lists = ownLists(build.index).filter((list) => "fields" in list || build.index.collectionsOf(body.of.id).includes(list));
+  if (lists.length === 0) return [];
+  const lines = lists.map((list) => {
+    const columns = ownColumns(build, list).map((field) => {
+      const must = plainType(field.type).kind !== "text" && ownStart(build, field) === "given" && (field.type.kind !== "list" || field.type.least > 0);
+      return `readonly ${propertyKey(field.name)}${must ? "" : "?"}: ${inputText(field.type, build.index, engine.exported)};`;
+    });
+    return `readonly ${propertyKey(list.name)}?: { readonly [name: string]: { ${columns.join(" ")} } };`;
+  });
+  return ["/** Entries that it adds to open lists: by list, name and column. */", `readonly $entries?: { ${lines.join(" ")} };`];
 }
 
 /** Of a conflict nobody asks for it. */
@@ -104,7 +124,7 @@ function viewLines(body: Body, engine: EngineModel): readonly string[] {
   const { fields, conditions } = engine.views.get(body.of.id) ?? { fields: [], conditions: [] };
   const lines = fields.flatMap((one) => {
     const type = `${runtimeName("Seen")}<${typeText(one.type, engine.built.build.index, engine.exported)}>`;
-    const whole = one.collection === null ? type : `Readonly<Record<${engine.exported.type(one.collection)}, ${type}>>`;
+    const whole = one.collection === null ? type : recordText(engine.exported.type(one.collection), type, one.own > 0);
     return [...docComment(one), `readonly ${propertyKey(one.key)}: ${whole};`];
   });
   const held = conditions.map((one) => `readonly ${propertyKey(one.name)}: boolean;`);
@@ -117,7 +137,12 @@ function storedType(stored: StoredField, engine: EngineModel): string {
   const things = thingsOf(stored.field.type, built);
   if (things.length > 0) return listText(things.map(exported.type).join(" | "));
   const type = typeText(stored.field.type, index, exported);
-  return stored.collection === null ? type : `Readonly<Record<${exported.type(stored.collection)}, ${type}>>`;
+  return stored.collection === null ? type : recordText(exported.type(stored.collection), type, stored.own > 0);
+}
+
+/** `open`: with entries that came with data beside those of the text. */
+function recordText(keys: string, type: string, open: boolean): string {
+  return `Readonly<Record<${keys}, ${type}>>${open ? ` & { readonly [name: string]: ${type} }` : ""}`;
 }
 
 /** Names of the entries that single things may be. */
@@ -134,7 +159,7 @@ function storedInput(stored: StoredField, engine: EngineModel): string {
   const type = inputText(stored.field.type, index, exported);
   if (stored.collection === null) return type;
   const keys = [exported.type(stored.collection), ...shorts(index.collection(stored.collection).entries)];
-  return `Partial<Readonly<Record<${keys.join(" | ")}, ${type}>>>`;
+  return `Partial<Readonly<Record<${keys.join(" | ")}, ${type}>>>${stored.own > 0 ? ` & { readonly [name: string]: ${type} | undefined }` : ""}`;
 }
 
 // ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────

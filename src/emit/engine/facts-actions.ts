@@ -13,6 +13,7 @@ import type { Plan } from "../../plan/types.ts";
 import { code, type Data } from "./data.ts";
 import type { FactsPrinter } from "./facts-sheets.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { ownFacts } from "./own-lists.ts";
 import { shapeOf } from "./shapes.ts";
 
 /** `ActionFacts` of a check, and of it for sheets that are others as well. */
@@ -205,6 +206,7 @@ export function rulesFacts({ engine, names, live }: FactsPrinter): Data {
     clauses: walked,
     reasons: reasonTexts(model),
     labels: labelsOf(model),
+    own: ownFacts(engine.built.build, program, names, live !== undefined),
   };
 }
 

@@ -5,6 +5,7 @@ import { unreachable } from "../../base/never.ts";
 import type { Id, Type } from "../../model/types.ts";
 import { isActing, unitsOf } from "../../plan/build/acting.ts";
 import { isOptional, membership, plainType, rangeOf } from "../../plan/build/model-index.ts";
+import { isPlace, placesOfList, rowsOf } from "../../plan/build/own-places.ts";
 import { lyingColumn } from "../../plan/build/things.ts";
 import { noneCode } from "../../plan/build/values.ts";
 import { readsIn } from "../../plan/expr.ts";
@@ -16,6 +17,7 @@ import type { EngineNames } from "./engine-names.ts";
 import { printValue } from "./print-expr.ts";
 import { fileReading } from "./print-tables.ts";
 import { runtimeName } from "./runtime-text.ts";
+import { ownLists } from "./own-lists.ts";
 import { shapeOf } from "./shapes.ts";
 import type { Start } from "./starts.ts";
 import { alsoOf, firstCell, storedFields, thingsOf, type Body, type StoredField } from "./stored.ts";
@@ -67,6 +69,7 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
     columns: Object.fromEntries(body.layout.columns.map(({ id }) => [id, firstCell(body.layout, id)] as const)),
     fields: fields.map((one) => fieldFacts(body, one, printer)),
     lists: lists.map((one) => listFacts(body, one, printer)),
+    own: openLists(body, printer),
     order: inOrder(body, fields, printer),
     must: laws.map(({ id, test, message, clauses }) => ({
       id,
@@ -76,15 +79,17 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
       clauses,
     })),
     acting: acts.length === 0 ? undefined : acts.map(({ id, value }) => ({ id, value: functionOf(body, [value], printer) })),
-    view: (engine.views.get(body.of.id)?.fields ?? []).map(({ key, entries, type, value, clauses, parts }): Data => ({
+    view: (engine.views.get(body.of.id)?.fields ?? []).map(({ key, entries, own, collection, type, value, clauses, parts }): Data => ({
       key,
       entries,
+      own: ownAt(collection, entries?.length ?? 0, own),
       shape: shapeOf(type, index),
       value: functionOf(body, [value], printer),
       clauses,
       base: parts === null ? undefined : functionOf(body, [parts.base], printer),
       lines: parts?.lines.map((line): Data => ({
         label: line.label,
+        own: line.own,
         rule: line.rule,
         clauses: line.clauses,
         counts: functionOf(body, [line.counts], printer),
@@ -111,6 +116,7 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
           key: field.name,
           also: alsoOf(field),
           entries: null,
+          own: 0,
           collection: null,
           column,
           clauses: field.clauses,
@@ -120,6 +126,19 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
       }),
     })),
   };
+}
+
+/** Lists to which a sheet can add entries of its own; undefined where there are none. */
+function openLists(body: Body, { engine }: FactsPrinter): Data | undefined {
+  const { index } = engine.built.build;
+  const isRelation = engine.model.conflicts.some(({ relations }) => relations.some(({ id }) => id === body.of.id));
+  if (body.kind === "thing" || isRelation) return undefined;
+  const isConflict = engine.model.conflicts.some(({ id }) => id === body.of.id);
+  const lists = ownLists(index).filter((list) => "fields" in list || isConflict || index.collectionsOf(body.of.id).includes(list));
+  return lists.length === 0 ? undefined : lists.map(({ id }) => id);
+}
+function ownAt(list: Id | null, at: number, places: number): Data | undefined {
+  return list === null || places === 0 ? undefined : [{ id: list, at, places }];
 }
 
 /** What a cell holds before anything is filled in. */
@@ -141,6 +160,7 @@ function fieldFacts(body: Body, stored: StoredField, printer: FactsPrinter): Dat
     optional: own?.optional ?? isOptional(field.type, index),
     cell: column === null ? -1 : firstCell(body.layout, column),
     entries: stored.entries?.map(({ name, also }): Data => ({ name, also })) ?? null,
+    own: ownAt(stored.collection, stored.entries?.length ?? 0, stored.own),
     start: startData(body, start, own, printer),
     diceTexts: start.kind === "each" && plainType(field.type).kind === "dice" ? diceTexts(start.of, printer) : undefined,
     lo: own?.lo === undefined ? undefined : functionOf(body, [own.lo], printer),
@@ -234,14 +254,19 @@ function listFacts(body: Body, stored: StoredField, printer: FactsPrinter): Data
   const kinds = all
     .flatMap(({ entries }) => entries)
     .slice(counted?.first ?? 0, (counted?.first ?? 0) + (counted?.size ?? 0))
-    .map((entry): Data => ({ name: entry.name, also: alsoOf(entry) }));
+    .map((entry): Data => ({ name: isPlace(entry) ? "" : entry.name, also: alsoOf(entry) }));
+  const from = counted?.first ?? 0;
+  const places = all.flatMap((list): readonly Data[] => {
+    const first = index.first(list.id) + rowsOf(list.entries).length - from;
+    return placesOfList(list) > 0 && first >= 0 && first < (counted?.size ?? 0) ? [{ id: list.id, at: first, places: placesOfList(list) }] : [];
+  });
   return {
     key: stored.key,
     also: stored.also,
     of: thingsOf(stored.field.type, engine.built)
       .filter((id) => engine.bodies.some((one) => one.of.id === id))
       .map((id) => code(printer.factsName(id), live && (() => live.facts(id)))),
-    kinds: own === undefined || counted === null ? null : { cell, names: kinds, most: own.range[1] },
+    kinds: own === undefined || counted === null ? null : { cell, names: kinds, most: own.range[1], own: places.length === 0 ? undefined : places },
     values:
       own === undefined || counted !== null || of === null
         ? null

@@ -68,7 +68,7 @@ export function printLookup(lookup: Lookup, names: EngineNames): string {
   const cells = names.cells(lookup.id);
   const none = runtimeName("NONE");
   return [
-    `const ${typed(cells, "readonly number[]")} = ${printData(lookup.cells)};`,
+    `const ${typed(cells, lookup.own === undefined ? "readonly number[]" : "number[]")} = ${printData(lookup.cells)};`,
     "",
     `/** ${commentSafe(lookup.id)} */`,
     `function ${names.lookup(lookup.id)}(${keys.map((key) => typed(key, "number")).join(", ")})${typeOnly(": number")} {`,

@@ -6,6 +6,7 @@ import { unreachable } from "../../base/never.ts";
 import type { Index } from "../../plan/build/model-index.ts";
 import { isOptional, plainType } from "../../plan/build/model-index.ts";
 import { quoted, type Data } from "./data.ts";
+import { placesOfList, rowsOf } from "../../plan/build/own-places.ts";
 import type { ExportedNames } from "./engine-model.ts";
 import { alsoOf } from "./stored.ts";
 
@@ -27,9 +28,9 @@ export function shapeOf(given: Type, index: Index): Data {
       return { kind: "named", names, numbers: scale.ordered, none: scale.none };
     }
     case "entry":
-      return named(type.collections.flatMap((id) => numbered(index.first(id), index.collection(id).entries)));
+      return named(type.collections.flatMap((id) => numbered(index.first(id), index.collection(id).entries)), type.collections.filter((id) => placesOfList(index.collection(id)) > 0));
     case "thing":
-      return named(type.catalogues.flatMap((id) => numbered(index.first(id), index.catalogue(id).entries)));
+      return named(type.catalogues.flatMap((id) => numbered(index.first(id), index.catalogue(id).entries)), type.catalogues.filter((id) => placesOfList(index.catalogue(id)) > 0));
     case "fraction":
     case "sheet":
     case "list":
@@ -39,14 +40,15 @@ export function shapeOf(given: Type, index: Index): Data {
   }
 }
 
-function named(names: readonly Data[]): Data {
-  return { kind: "named", names, numbers: false, none: null };
+/** `open`: lists to which data can add. */
+function named(names: readonly Data[], open: readonly Id[]): Data {
+  return { kind: "named", names, numbers: false, none: null, own: open.length === 0 ? undefined : open };
 }
 function numbered(
   first: number,
   entries: readonly { readonly name: string; readonly short: string | null; readonly formerly: readonly string[] }[],
 ): readonly Data[] {
-  return entries.map((entry, i) => {
+  return rowsOf(entries).map((entry, i) => {
     const also = alsoOf(entry);
     return { name: entry.name, low: first + i, high: first + i, ...(also.length === 0 ? {} : { also }) };
   });
@@ -111,9 +113,9 @@ function plainText(type: ReturnType<typeof plainType>, index: Index, names: Expo
       return scale.anonymous ? stepsText(scale) : names.type(scale.id);
     }
     case "entry":
-      return type.collections.map(names.type).join(" | ");
+      return [...type.collections.map(names.type), ...anyName(type.collections.some((id) => placesOfList(index.collection(id)) > 0))].join(" | ");
     case "thing":
-      return type.catalogues.map((id: Id) => (index.isKind(id) ? names.type(id) : names.type(id))).join(" | ");
+      return [...type.catalogues.map(names.type), ...anyName(type.catalogues.some((id) => placesOfList(index.catalogue(id)) > 0))].join(" | ");
     case "sheet":
       return names.type(type.sheet);
     case "list":
@@ -122,6 +124,9 @@ function plainText(type: ReturnType<typeof plainType>, index: Index, names: Expo
       return unreachable(type);
   }
 }
+
+/** An entry that comes with data has a name of its own. */
+export const anyName = (isOpen: boolean): readonly string[] => (isOpen ? ["(string & {})"] : []);
 
 /** A place of slots may be empty. */
 export function itemOf(list: ListType): Type {

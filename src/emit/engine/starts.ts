@@ -6,7 +6,8 @@ import { kindKey } from "../../model/thing-kinds.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { type Ctx, emptyCtx } from "../../plan/build/context.ts";
 import { isOptional, plainType, ownFields } from "../../plan/build/model-index.ts";
-import { counted, modifiersOn } from "../../plan/build/modifiers.ts";
+import { isPlace, placesOfList, rowsOf } from "../../plan/build/own-places.ts";
+import { type Borne, counted, modifiersOn } from "../../plan/build/modifiers.ts";
 import { choose, equals, isNotYet, none, type Val, whole } from "../../plan/build/values.ts";
 import { cell, int } from "../../plan/expr.ts";
 import type { Expr, Program } from "../../plan/types.ts";
@@ -27,6 +28,8 @@ export interface ViewField {
   readonly type: Type;
   readonly collection: Id | null;
   readonly entries: readonly string[] | null;
+  /** Cells behind them for entries that come with data. */
+  readonly own: number;
   readonly value: Expr;
   readonly docs: readonly string[];
   readonly clauses: readonly string[];
@@ -40,6 +43,8 @@ export interface ViewParts {
 /** A line of a modifier: what bears it; above `most` it never lifts. */
 export interface ViewLine {
   readonly label: string;
+  /** It is called as the entry is that came with data. */
+  readonly own?: { readonly id: Id; readonly code: number };
   readonly rule: Id;
   readonly clauses: readonly string[];
   readonly counts: Expr;
@@ -74,7 +79,7 @@ export function buildContext(built: Built, lowered: Program): StartContext {
 
   function startOf(body: Body, stored: StoredField): Start {
     const { field } = stored;
-    const count = stored.entries?.length ?? 1;
+    const count = (stored.entries?.length ?? 1) + stored.own;
     const type = plainType(field.type);
     const first = stored.collection === null ? 0 : build.index.first(stored.collection);
     const written =
@@ -144,8 +149,9 @@ export function buildContext(built: Built, lowered: Program): StartContext {
     const shown = (field: Field, key: string, collection: Id | null): readonly ViewField[] => {
       const type = plainType(field.type);
       if (["text", "dice", "list", "sheet", "fraction"].includes(type.kind)) return [];
-      const entries = collection === null ? null : build.index.collection(collection).entries.map(({ name }) => name);
-      if (entries !== null && entries.length === 0) return [];
+      const entries = collection === null ? null : rowsOf(build.index.collection(collection).entries).map(({ name }) => name);
+      const own = collection === null ? 0 : placesOfList(build.index.collection(collection));
+      if (entries !== null && entries.length + own === 0) return [];
       const code: Expr | null =
         collection === null
           ? null
@@ -159,12 +165,21 @@ export function buildContext(built: Built, lowered: Program): StartContext {
               type: field.type,
               collection,
               entries,
+              own,
               value,
               docs: field.docs,
               clauses: field.clauses,
               parts: partsOf(field, code, code === null ? ctx : { ...ctx, it: whole(code) }),
             },
           ];
+    };
+    const labelOf = ({ by, it }: Borne, said: string | null): Pick<ViewLine, "label" | "own"> => {
+      const code = it?.kind === "int" && it.e.kind === "int" ? it.e.value : -1;
+      const list = build.index.model.catalogues.find(({ id, entries }) => {
+        const entry = entries[code - build.index.first(id)];
+        return entry !== undefined && isPlace(entry) && entry.name === by;
+      });
+      return said === null && list !== undefined ? { label: list.name, own: { id: list.id, code } } : { label: said ?? by };
     };
     const kindOf = (as: Id | null): ViewLine["kind"] => {
       const kind = as === null ? null : build.index.modifierKind(as);
@@ -187,7 +202,7 @@ export function buildContext(built: Built, lowered: Program): StartContext {
         });
         return amount === null
           ? null
-          : { label: docs[0] ?? nameOf(one.modifier.amount) ?? one.by, rule: id, clauses, counts, amount, most, kind: kindOf(one.modifier.as) };
+          : { ...labelOf(one, docs[0] ?? nameOf(one.modifier.amount)), rule: id, clauses, counts, amount, most, kind: kindOf(one.modifier.as) };
       });
       return made.every((one) => one !== null) ? { base, lines: made } : null;
     };

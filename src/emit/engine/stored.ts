@@ -4,6 +4,7 @@
 import type { Catalogue, Collection, Field, Id, Sheet, Type } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { plainType } from "../../plan/build/model-index.ts";
+import { placesOfList, rowsOf } from "../../plan/build/own-places.ts";
 import { places } from "../../plan/layout.ts";
 import type { Layout } from "../../plan/types.ts";
 
@@ -19,6 +20,8 @@ export interface StoredField {
   readonly also: readonly string[];
   /** Names of entries with their abbreviations, where it has one value each. */
   readonly entries: readonly { readonly name: string; readonly also: readonly string[] }[] | null;
+  /** Cells behind them for entries that come with data. */
+  readonly own: number;
   readonly collection: Id | null;
   /** Its column; null: carried along. */
   readonly column: Id | null;
@@ -33,6 +36,7 @@ export function storedFields(body: Body, built: Built): readonly StoredField[] {
     key: field.name,
     also: alsoOf(field),
     entries: null,
+    own: 0,
     collection: null,
     column: columns.has(field.name) ? field.name : null,
     clauses: field.clauses,
@@ -42,8 +46,8 @@ export function storedFields(body: Body, built: Built): readonly StoredField[] {
   if (body.kind === "thing") return body.of.fields.filter(isShown).map(plain).filter(isKept);
   const { index } = built.build;
   const collections = index.collectionsOf(body.of.id).flatMap((collection) => {
-    const entries = collection.entries.map((entry) => ({ name: entry.name, also: alsoOf(entry) }));
-    const shared = { entries, collection: collection.id };
+    const entries = rowsOf(collection.entries).map((entry) => ({ name: entry.name, also: alsoOf(entry) }));
+    const shared = { entries, own: placesOfList(collection), collection: collection.id };
     const own: readonly StoredField[] =
       collection.own === null
         ? []

@@ -17,6 +17,7 @@ import { makeEnds, makeLayouts } from "./fields.ts";
 import { otherSheets } from "./heirs.ts";
 import { type Law, lawsOf } from "./laws.ts";
 import { indexOf } from "./model-index.ts";
+import { takenTables } from "./own-places.ts";
 import { general } from "./modifiers.ts";
 import { planOf, watchesOf } from "./plans.ts";
 import { lookup } from "./tables.ts";
@@ -81,6 +82,7 @@ export function buildProgram(model: Model, hosts: ReadonlySet<Id> = new Set()): 
     },
     planOf: (check, specials, layouts) => planOf(b, check, specials, layouts),
   };
+  takenTables(b);
   const columns = makeLayouts(b);
   makeEnds(b);
   for (const { id } of model.catalogues) unitsOf(b, id);

@@ -11,6 +11,7 @@ import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
 import { ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
 import { entryAt } from "./keyed.ts";
+import { present } from "./own-places.ts";
 import { readField } from "./references.ts";
 import { relationValue } from "./relations.ts";
 import { kindsIn, slotValue } from "./slots.ts";
@@ -78,11 +79,10 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       return baseOf(b, e.value, ctx);
     case "entries": {
       const from = b.index.first(e.collection);
+      const collection = b.index.collection(e.collection);
       return {
         kind: "list",
-        items: b.index
-          .collection(e.collection)
-          .entries.map((_, i): Item => ({ value: whole(int(from + i)), present: null })),
+        items: collection.entries.map((_, i): Item => ({ value: whole(int(from + i)), present: present(b, collection, i) })),
       };
     }
     case "lookup":

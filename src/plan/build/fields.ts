@@ -1,6 +1,6 @@
 // Stored fields: as columns of a layout, as cells, and those whose rows fix them for ever, which are read from the rows.
 
-import type { Catalogue, Expr as ModelExpr, Field, Id, Model } from "../../model/types.ts";
+import type { Catalogue, Collection, Expr as ModelExpr, Field, Id, Model } from "../../model/types.ts";
 import { eachInside } from "../../model/inside.ts";
 import { int } from "../expr.ts";
 import type { Column, Expr, Range, Slot } from "../types.ts";
@@ -8,6 +8,7 @@ import { type Build, type ColumnDraft, type Ctx, emptyCtx } from "./context.ts";
 import type { ColumnDoor } from "./door.ts";
 import { ENDED, type Home, isOptional, membership, OPEN, plainType, rangeOf } from "./model-index.ts";
 import { actingColumns } from "./acting.ts";
+import { ownColumn, rowsOf } from "./own-places.ts";
 import { countsNow, isOfKinds, placesOf } from "./slots.ts";
 import { seatColumns } from "./seats.ts";
 import { thingColumns } from "./things.ts";
@@ -264,32 +265,42 @@ function isFixed(b: Build, home: Extract<Home, { kind: "entry" }>): boolean {
   if (plainType(field.type).kind === "list" || plainType(field.type).kind === "text") return true;
   return (
     field.start.kind === "given" &&
-    collection.entries.every((e) => (e.values[field.name] ?? null) !== null) &&
+    rowsOf(collection.entries).every((e) => (e.values[field.name] ?? null) !== null) &&
     !changed(b.index.model).has(field.id)
   );
 }
 
 export function fixedField(b: Build, home: Extract<Home, { kind: "entry" }>, entry: Expr | null): Val | null {
   if (!isFixed(b, home)) return null;
-  const rows = home.collection.entries.map((e): Val => {
+  const rows = rowsOf(home.collection.entries).map((e): Val => {
     const value = e.values[home.field.name] ?? (home.field.start.kind === "at" ? home.field.start.value : null);
     if (value === null) return home.field.type.kind === "list" ? { kind: "list", items: [] } : whole(v.none);
     return b.expression(value, emptyCtx);
   });
-  return chosenRow(
-    b,
-    `fixed/${home.field.id}`,
-    rows,
-    v.minus(entry ?? v.notYet("an entry here"), int(b.index.first(home.collection.id))),
-  );
+  const row = v.minus(entry ?? v.notYet("an entry here"), int(b.index.first(home.collection.id)));
+  const { collection, field } = home;
+  return withOwn(collection, row, () => chosenRow(b, `fixed/${field.id}`, rows, row), () => ownColumn(b, collection, field, row));
+}
+
+/** What the row of the text says, or the one that came with data. */
+function withOwn(list: Collection | Catalogue, row: Expr, said: () => Val, told: () => Val): Val {
+  const rows = rowsOf(list.entries).length;
+  if (rows === list.entries.length) return said();
+  if (rows === 0) return told();
+  if (row.kind === "int") return row.value < rows ? said() : told();
+  return v.chooseVal(v.below(row, int(rows)), said(), told());
 }
 
 /** A field of a kind: what its row says, its start value, or what it is calculated to be. */
 export function kindField(b: Build, home: Extract<Home, { kind: "thing" }>, code: Expr): Val {
   const { catalogue, field } = home;
-  const first = b.index.first(catalogue.id);
-  const rows = catalogue.entries.map((_, i) => rowValue(b, catalogue, field, i));
-  return chosenRow(b, `fixed/${field.id}`, rows, v.minus(code, int(first)));
+  const row = v.minus(code, int(b.index.first(catalogue.id)));
+  const said = (): Val => {
+    const rows = rowsOf(catalogue.entries).map((_, i) => rowValue(b, catalogue, field, i));
+    return chosenRow(b, `fixed/${field.id}`, rows, row);
+  };
+  const calculated = (): Val | null => (field.value === null ? null : b.expression(field.value, { ...emptyCtx, it: whole(code) }));
+  return withOwn(catalogue, row, said, () => calculated() ?? ownColumn(b, catalogue, field, row));
 }
 function rowValue(b: Build, catalogue: Catalogue, field: Field, i: number): Val {
   const ctx: Ctx = { ...emptyCtx, it: whole(int(b.index.first(catalogue.id) + i)) };

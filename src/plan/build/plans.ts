@@ -4,7 +4,7 @@
 import { unreachable } from "../../base/never.ts";
 import type { Cascade, Check, Forbid, Given, Id, Reaction } from "../../model/types.ts";
 import { int, reg } from "../expr.ts";
-import type { Block, Place, Step, Watch } from "../types.ts";
+import type { Block, Expr, Place, Step, Watch } from "../types.ts";
 import { acting, actingParts } from "./acting.ts";
 import { cascadeCall } from "./calls.ts";
 import { type Build, type Special, specialKey, type SpecialPlace } from "./context.ts";
@@ -14,6 +14,7 @@ import { surrounded } from "./around.ts";
 import { emptied, withEndings } from "./durations.ts";
 import { planFor } from "./heirs.ts";
 import { OPEN, plainType, rangeOf } from "./model-index.ts";
+import { isTaken, rowsOf } from "./own-places.ts";
 import { steps } from "./sentences.ts";
 import * as v from "./values.ts";
 import { whole } from "./values.ts";
@@ -331,7 +332,21 @@ function start(d: Draft, layout: Id): void {
   d.self = d.slots.push({ name: layout, layout }) - 1;
   newReg(d, "Eintrag", "given", false, [0, 0]);
 }
-const unique = (b: Build, id: Id, layout: Id): Id => (b.watches.some((w) => w.id === id) ? `${id}@${layout}` : id);
+/** Several kinds of a catalogue have the same reactions, each its own. */
+function unique(b: Build, id: Id, layout: Id): Id {
+  const isTaken = (one: Id): boolean => b.watches.some((w) => w.id === one);
+  let free = isTaken(id) ? `${id}@${layout}` : id;
+  for (let n = 2; isTaken(free); n++) free = `${id}@${layout}/${n}`;
+  return free;
+}
+
+/** At a place that nothing has taken there is nothing to see. */
+function watchedNow(b: Build, any: Id | null, observed: Expr): Expr {
+  const collection = any === null ? null : b.index.collection(any);
+  const rows = collection === null ? 0 : rowsOf(collection.entries).length;
+  if (collection === null || rows === collection.entries.length) return observed;
+  return v.choose(v.any([v.below(reg(0), int(rows)), isTaken(b, collection, v.minus(reg(0), int(rows)))]), observed, v.none);
+}
 
 function watch(
   b: Build,
@@ -349,7 +364,7 @@ function watch(
     d.it = whole(v.plus(reg(0), int(b.index.first(r.any))));
   }
   const watched = b.expression(r.watched, ctxOf(d));
-  const observed = v.expr(watched);
+  const observed = watchedNow(b, r.any, v.expr(watched));
   const level = r.level === null ? null : intOf(d, r.level);
   const test = guard(d);
   const inner = steps(d, r.body);
