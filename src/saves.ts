@@ -10,12 +10,14 @@ import type { Bilingual } from "./base/text.ts";
 import { type Answer, check, compile, type Checked, type Load, unknownAmong } from "./compile.ts";
 import { hasErrors } from "./diagnostics/report.ts";
 import { liveRules } from "./emit/engine/live.ts";
+import { withPlaces } from "./emit/with-places.ts";
 import type { ConflictFacts } from "./runtime/conflict-facts.ts";
 import { checkState, migrateState, saveOfState } from "./runtime/conflict-saves.ts";
 import type { RulesFacts, SheetFacts } from "./runtime/facts.ts";
 import { readSheet } from "./runtime/door.ts";
 import { diceText, keptOf } from "./runtime/kept.ts";
 import { migrate as migrateSheet, saveOf } from "./runtime/migrate.ts";
+import { entering } from "./runtime/own.ts";
 import { collector, ownValues, type Problem } from "./runtime/problems.ts";
 import type { SaveChange } from "./runtime/rename.ts";
 import { shown } from "./runtime/shape.ts";
@@ -56,6 +58,9 @@ export function validate(
 }
 
 function problemsOf(rules: Rules, save: unknown): readonly Problem[] {
+  return entering(rules.rules, () => problemsHere(rules, save));
+}
+function problemsHere(rules: Rules, save: unknown): readonly Problem[] {
   const found = factsFor(rules, save);
   switch (found.kind) {
     case "unknown":
@@ -94,7 +99,7 @@ function migrateFile(rules: Rules, { file, value }: SaveFile, drop: readonly str
   for (const { path, save } of partsOf(value)) {
     const prefix = path === "" ? "" : `${path}.`;
     const own = drop.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
-    const done = migrated(rules, save, own);
+    const done = entering(rules.rules, () => migrated(rules, save, own));
     if ("problems" in done)
       problems.push(...done.problems.map((one) => ({ ...one, path: within(path, one.path), file })));
     else {
@@ -143,7 +148,8 @@ function openRules(sources: readonly Source[], load: Load | undefined, edition: 
   if (found === undefined) return unknownAmong(edition ?? "", names);
   const { model, built, lowered } = found;
   const { language } = model.ruleset;
-  return liveRules(model, built, lowered, (pool) => diceText(pool, language)) as Rules;
+  const placed = withPlaces(model, built, lowered);
+  return liveRules(model, placed.built, placed.lowered, (pool) => diceText(pool, language)) as Rules;
 }
 
 type Found =

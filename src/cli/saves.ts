@@ -112,6 +112,7 @@ const german: Readonly<Record<string, string>> = {
   "too-large": "Das ist zu groß.",
   "malformed-json": "Das ist kein JSON.",
   "differing-ruleset": "Das gehört zu einem anderen Regelwerk oder einem anderen Bogen.",
+  "differing-entry": "Zwei Bögen sagen unter „{key}“ Verschiedenes.",
   "broken-law": "Ein Gesetz des Bogens gilt hier nicht.",
   migrate: "Das ist von einer älteren Version; „regelwerk migrate“ bringt es auf diese.",
   "newer-version": "Das ist von einer neueren Version als diese Regeln.",
