@@ -57,6 +57,15 @@ export interface SheetMeta {
   readonly groups: readonly { readonly title: readonly string[]; readonly fields: readonly FieldMeta[] }[];
   /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
   readonly conditions: readonly ConditionMeta[];
+  /** Open lists to which it can add entries of its own, under `$entries`; left out where there are none. */
+  readonly adds?: readonly AddsMeta[];
+}
+/** So many entries can be added, each with a name of its own and these columns. */
+export interface AddsMeta {
+  readonly key: string;
+  readonly label: Label;
+  readonly most: number;
+  readonly columns: readonly ValueMeta[];
 }
 /** In a sheet it is `true`, or where it holds anything an object of it. */
 export interface ConditionMeta {

@@ -2,11 +2,12 @@
 // their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
 
 import { factsOfAction } from "./action.ts";
-import type { ActionFacts, FieldFacts, ListFacts, ParamFacts, RulesFacts, SheetFacts, ViewFacts } from "./facts.ts";
+import type { ActionFacts, FieldFacts, ListFacts, OwnColumnFacts, OwnListFacts, ParamFacts, RulesFacts, SheetFacts, ViewFacts } from "./facts.ts";
 import { labelIn } from "./labels.ts";
 import type {
   ActionLook,
   ActionMeta,
+  AddsMeta,
   AskMeta,
   ConflictMeta,
   FieldMeta,
@@ -17,11 +18,12 @@ import type {
   ValueMeta,
   Widget,
 } from "./meta-types.ts";
+import { entering } from "./own.ts";
 import { allowedOf, written, type Plain, type Typed } from "./shape.ts";
 import { factsOfDoor } from "./sheet-door.ts";
 import { deeplyFrozen } from "./trace.ts";
 
-type Named = Pick<RulesFacts, "labels">;
+type Named = Pick<RulesFacts, "labels" | "own">;
 type FieldLook = SheetLook["groups"][number]["fields"][number];
 
 /** Worked out when somebody reads it, once. */
@@ -36,13 +38,15 @@ export function metaOf(
       .map((look) => ({ look, facts: factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
       .map(({ look, facts }) => sheetMeta(rules, look, facts));
+  // Read in the middle of a call it knows nothing of that call's entries.
+  const kept = <T>(make: () => T): (() => T) => once(() => entering(rules, make));
   const parts: { readonly [K in keyof Meta]: () => Meta[K] } = {
-    sheets: once(of("sheet")),
-    things: once(of("thing")),
-    actions: once(() =>
+    sheets: kept(of("sheet")),
+    things: kept(of("thing")),
+    actions: kept(() =>
       actions.map(({ action, constant, about }) => actionMeta(rules, factsOfAction(action), constant, about)),
     ),
-    conflicts: once(() => conflicts(() => parts.actions())),
+    conflicts: kept(() => conflicts(() => parts.actions())),
   };
   return Object.freeze({
     get sheets(): readonly SheetMeta[] {
@@ -82,6 +86,23 @@ export function sheetMeta(rules: Named, { constant, groups }: Omit<SheetLook, "d
       levels,
       fields: fields.filter(({ key }) => !key.startsWith("$")).map((field) => storedMeta(rules, { key: field.key }, field)),
     })),
+    ...(facts.own === undefined ? {} : { adds: (rules.own ?? []).filter(({ id }) => facts.own?.includes(id) === true).map((list) => addsMeta(rules, list)) }),
+  };
+}
+
+function addsMeta(rules: Named, { name, places, columns }: OwnListFacts): AddsMeta {
+  return { key: name, label: labelOf(rules, name), most: places, columns: columns.map((one) => columnMeta(rules, one)) };
+}
+function columnMeta(rules: Named, column: OwnColumnFacts): ValueMeta {
+  const { key, start, shape, list, later, clauses } = column;
+  const isText = shape.kind === "text";
+  return {
+    ...base(rules, { key }, column),
+    widget: list === null ? widgetOf({ key }, column) : "list",
+    many: list === null ? null : { from: list.least, to: list.most },
+    start: list !== null ? [] : isText ? "" : start === null ? null : written(shape, start),
+    must: list === null ? start === null && later !== true && !isText : list.least > 0,
+    clause: clauses[0] ?? null,
   };
 }
 

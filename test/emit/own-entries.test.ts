@@ -217,6 +217,15 @@ interface Engine {
     readonly trace: (state: Json) => readonly unknown[];
   };
   readonly actions: (sheet: Json, options?: Json) => readonly { readonly name: string; readonly options: Json }[];
+  readonly meta: {
+    readonly sheets: readonly {
+      readonly adds: readonly {
+        readonly key: string;
+        readonly most: number;
+        readonly columns: readonly { readonly key: string; readonly must: boolean; readonly start: unknown; readonly options: unknown; readonly range: unknown }[];
+      }[];
+    }[];
+  };
   readonly dice: { readonly seeded: (n: number) => unknown; readonly scripted: (faces: readonly number[]) => unknown };
 }
 
@@ -456,6 +465,20 @@ describe("a save", () => {
     const b = own.held.set(a, "$entries.Kniff.Wirbel", { ...wirbel, Härte: 6 });
     expect(own.erwerben.roll({ Held: own.held.set(b, "Kniffe", []), neu: "Wirbel" }).after["Held"]!["Punkte"]).toBe(12);
     expect(own.held.set(a, "Künste.Kochen", 2)["Künste"]).toMatchObject({ Kochen: 2 });
+  });
+});
+
+describe("a form", () => {
+  it("is told to which lists a sheet can add, and what an entry says", () => {
+    const { adds } = own.meta.sheets[0]!;
+    expect(adds.map(({ key, most }) => [key, most])).toEqual([["Künste", OWN_PLACES], ["Ruf", OWN_PLACES], ["Kniff", OWN_ACTING_PLACES], ["Klinge", OWN_PLACES]]);
+    expect(adds[2]!.columns.map(({ key, must, start, options, range }) => [key, must, start, options ?? range])).toEqual([
+      ["Art", true, null, ["schwach", "mittel", "stark"]],
+      ["Härte", false, 1, { from: 0, to: 6 }],
+      ["Folge", false, null, { from: 0, to: 6 }],
+      ["Nutzen", false, 0, { from: -3, to: 3 }],
+      ["Kunst", false, null, [null, "Malen", "Ringen"]],
+    ]);
   });
 });
 
