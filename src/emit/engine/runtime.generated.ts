@@ -382,7 +382,7 @@ const $NONE: number = -1073741824;
 // same game again. Recorded faces are sides, 1 to the number of sides, whatever is printed on them.
 
 /** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
-type $Given = number | readonly number[];
+type $io_Given = number | readonly number[];
 type $AskRequest = $AskRange | $AskPlacing;
 interface $AskBase {
   readonly key: string;
@@ -403,7 +403,7 @@ interface $AskPlacing extends $AskBase {
   readonly placing: number;
 }
 /** A value, or a rule over what the asked person sees, in the order of the rule. */
-type $Answer = $Given | ((seen: readonly number[]) => $Given);
+type $Answer = $io_Given | ((seen: readonly number[]) => $io_Given);
 /** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
 type $Answers = readonly $Answer[] | Readonly<Record<string, $Answer>>;
 
@@ -426,7 +426,7 @@ interface $Io {
 /** Keeps what was thrown and answered so far, in order. */
 interface $RecordingIo extends $Io {
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
 }
 
 interface $ScriptedIo extends $RecordingIo {
@@ -503,11 +503,11 @@ function $noting<T extends $Io>(io: T, note: (note: $Note) => void): T {
  */
 function $recordingIo(
   throwDie: (sides: number, label: string) => number,
-  answer: (request: $AskRequest) => $Given | undefined,
+  answer: (request: $AskRequest) => $io_Given | undefined,
   pools: readonly $Pool[] = [],
 ): $RecordingIo {
   const faces: number[] = [];
-  const answers: $Given[] = [];
+  const answers: $io_Given[] = [];
   let rounds = 0;
   let rolled = "";
   const die: $ThrowDie = (sides) => {
@@ -525,7 +525,7 @@ function $recordingIo(
     faces.push(side);
     return side;
   };
-  const answered = (request: $AskRequest): $Given => {
+  const answered = (request: $AskRequest): $io_Given => {
     const given = answer(request) ?? request.usual;
     if (given === null)
       throw new $RuleError(
@@ -581,7 +581,7 @@ function $noPool(index: number): never {
   throw new $RuleError("unknown-dice", \`There are no dice number \${index}.\`, { index });
 }
 
-function $io_mismatched(request: $AskRequest, given: $Given): $RuleError {
+function $io_mismatched(request: $AskRequest, given: $io_Given): $RuleError {
   return new $RuleError(
     "mismatched-answer",
     \`\${JSON.stringify(given)} is no answer to \${request.key}.\`,
@@ -607,12 +607,12 @@ function $isOrder(given: readonly number[], n: number): boolean {
 
 /** Where answers come from; undefined where there is none. */
 interface $AnswerSource {
-  readonly give: (request: $AskRequest) => $Given | undefined;
+  readonly give: (request: $AskRequest) => $io_Given | undefined;
   readonly left: () => number;
 }
 
 function $answersOf(answers: $Answers): $AnswerSource {
-  const given = (answer: $Answer | undefined, request: $AskRequest): $Given | undefined =>
+  const given = (answer: $Answer | undefined, request: $AskRequest): $io_Given | undefined =>
     typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
   if ($io_isList(answers)) {
     let used = 0;
@@ -784,6 +784,182 @@ function $unpackedList(text: string): readonly number[] {
   });
 }
 
+// Entries of open lists that come with data: which of them stand in which place of the emitted tables now. Invariant: the tables say what
+// \`use\` was told last; every way into an engine puts them back as it found them, so an answer that calls the engine changes nothing.
+
+/** An open list, as far as the tables go: those of the emitted code that are filled for its entries. */
+interface $OwnTables {
+  readonly id: string;
+  /** Code of the first place. */
+  readonly first: number;
+  readonly places: number;
+  /** Which places are taken: 1. */
+  readonly taken: number[];
+  readonly columns: readonly {
+    readonly range: $Range;
+    readonly optional: boolean;
+    readonly later?: true;
+    readonly list: object | null;
+    /** One table an item; none where no rule reads it. */
+    readonly cells: readonly number[][];
+  }[];
+}
+interface $own_EntryName {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** Where the places of a list stand among the cells of a field. */
+interface $OwnAt {
+  readonly id: string;
+  readonly at: number;
+  readonly places: number;
+}
+
+/** Entries as they stand in the places. \`json\`: the same in words. */
+interface $Own {
+  readonly rules: object;
+  readonly key: string;
+  readonly json: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly lists: ReadonlyMap<string, $OwnList>;
+  /** Dice in their columns, numbered behind those of the rules. */
+  readonly dice: readonly { readonly text: string; readonly pool: $Pool }[];
+}
+interface $OwnList {
+  readonly facts: $OwnTables;
+  readonly names: readonly string[];
+  /** By entry, column and item. */
+  readonly rows: readonly (readonly (readonly number[])[])[];
+}
+
+let $current: $Own | null = null;
+
+/** Whose entries the tables hold; null: nobody's. */
+const $bound = (): $Own | null => $current;
+
+function $sameOwn(a: $Own | null, b: $Own | null): boolean {
+  return a === b || (a !== null && b !== null && a.rules === b.rules && a.key === b.key);
+}
+
+/** From here on these entries count. */
+function $use(own: $Own | null): void {
+  if (own === $current) return;
+  if ($current !== null) for (const list of $current.lists.values()) $fill(list, false);
+  if (own !== null) for (const list of own.lists.values()) $fill(list, true);
+  $current = own;
+}
+
+function $fill({ facts, names, rows }: $OwnList, isThere: boolean): void {
+  names.forEach((_, place) => {
+    facts.taken[place] = isThere ? 1 : 0;
+    facts.columns.forEach(({ cells, optional, range, list, later }, column) => {
+      const empty = optional || list !== null || later === true ? $NONE : range[0];
+      cells.forEach((table, item) => {
+        table[place] = isThere ? (rows[place]?.[column]?.[item] ?? empty) : empty;
+      });
+    });
+  });
+}
+
+/** A way into the engine: it begins with nobody's entries, and leaves the tables as they were. */
+function $entering<T>({ own }: { readonly own?: readonly $OwnTables[] }, make: () => T): T {
+  if (own === undefined) return make();
+  const before = $current;
+  $use(null);
+  try {
+    return make();
+  } finally {
+    $use(before);
+  }
+}
+
+/** Something of a call that is worked out later: its entries count again for so long. */
+function $within<T>(own: $Own | null, make: () => T): T {
+  const before = $current;
+  if (before === own) return make();
+  $use(own);
+  try {
+    return make();
+  } finally {
+    $use(before);
+  }
+}
+
+const $nobody: readonly string[] = [];
+
+/** Names in the places of a list now. */
+function $namesNow(id: string, own: $Own | null = $current): readonly string[] {
+  return own?.lists.get(id)?.names ?? $nobody;
+}
+
+/** The code of an entry that came with data; undefined where none of these lists has it. */
+function $ownCode(ids: readonly string[] | undefined, name: string): number | undefined {
+  if (ids === undefined || $current === null) return undefined;
+  for (const id of ids) {
+    const list = $current.lists.get(id);
+    const place = list?.names.indexOf(name) ?? -1;
+    if (place >= 0) return list!.facts.first + place;
+  }
+  return undefined;
+}
+
+/** The name behind a code. */
+function $ownName(ids: readonly string[] | undefined, code: number): string | undefined {
+  if (ids === undefined || $current === null) return undefined;
+  for (const id of ids) {
+    const list = $current.lists.get(id);
+    const name = list?.names[code - list.facts.first];
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Names and codes of these lists now. */
+function $ownNames(
+  ids: readonly string[] | undefined,
+): readonly { readonly name: string; readonly code: number }[] {
+  if (ids === undefined || $current === null) return [];
+  return ids.flatMap((id) =>
+    $namesNow(id).map((name, i) => ({ name, code: $current!.lists.get(id)!.facts.first + i })),
+  );
+}
+
+/** The cell of such an entry among those of a field, counted from the field's first; -1 where there is none of this name. */
+function $ownCell(all: readonly $OwnAt[] | undefined, name: string): number {
+  for (const { id, at } of all ?? []) {
+    const place = $namesNow(id).indexOf(name);
+    if (place >= 0) return at + place;
+  }
+  return -1;
+}
+
+/** The entries of a field with their cells, counted from its first: those of the text, behind them those that came with data. */
+function $entriesNow(
+  entries: readonly $own_EntryName[],
+  all: readonly $OwnAt[] | undefined,
+  own: $Own | null = $current,
+): readonly ($own_EntryName & { readonly cell: number })[] {
+  const written = entries.flatMap((one, cell) => (one.name === "" ? [] : [{ ...one, cell }]));
+  if (all === undefined || own === null) return written;
+  return [
+    ...written,
+    ...all.flatMap(({ id, at }) =>
+      $namesNow(id, own).map((name, i) => ({ name, also: [], cell: at + i })),
+    ),
+  ].toSorted((a, b) => a.cell - b.cell);
+}
+
+/** How many cells a field with these entries has. */
+function $cellCount({
+  entries,
+  own,
+}: {
+  readonly entries: readonly unknown[] | null;
+  readonly own?: readonly $OwnAt[];
+}): number {
+  return (entries?.length ?? 1) + (own ?? []).reduce((sum, { places }) => sum + places, 0);
+}
+
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what \`written\` gives
 // \`readValue\` reads back as the same number; nothing but plain JSON is read or written.
 
@@ -795,6 +971,8 @@ type $shape_Shape =
       readonly names: readonly $NamedCode[];
       readonly numbers: boolean;
       readonly none: string | null;
+      /** Open lists whose further entries come with data. */
+      readonly own?: readonly string[];
     };
 /** A step, an entry, a kind. \`also\`: abbreviation and earlier names. */
 interface $NamedCode {
@@ -861,7 +1039,8 @@ function $written(shape: $shape_Shape, code: number): $Plain {
   if (shape.kind === "yes-no") return code !== 0;
   if (shape.kind !== "named") return code;
   const step = shape.names.find(({ low, high }) => low <= code && code <= high);
-  return step !== undefined && $isName(shape.names, step) ? step.name : code;
+  if (step === undefined) return $ownName(shape.own, code) ?? code;
+  return $isName(shape.names, step) ? step.name : code;
 }
 
 /** What a value may be, for messages and forms. */
@@ -874,9 +1053,11 @@ function $allowedOf({ shape, range, optional }: $Typed): $Misfit["allowed"] {
       return { from: range[0], to: range[1] };
     case "named": {
       const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+      const own = $ownNames(shape.own).filter(({ code }) => range[0] <= code && code <= range[1]);
       return [
         ...none,
         ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+        ...own.map(({ name }) => name),
       ];
     }
     case "dice":
@@ -910,7 +1091,10 @@ function $isName(names: readonly $NamedCode[], step: $NamedCode): boolean {
 function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): number | $Misfit {
   const codes = $codesOf(names);
   const { range, shape, optional } = typed;
-  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+  const code =
+    codes.get(given) ??
+    codes.get(given.normalize("NFC")) ??
+    $ownCode(shape.kind === "named" ? shape.own : undefined, given.normalize("NFC"));
   if (code !== undefined && code >= range[0] && code <= range[1]) return code;
   if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
   if (code === undefined)
@@ -966,10 +1150,34 @@ interface $RulesFacts {
   readonly player: string;
   /** What names are called in another language. */
   readonly labels?: $Labels;
+  /** Open lists to which data can add; left out where there are none. */
+  readonly own?: readonly $OwnListFacts[];
 }
 interface $Labels {
   readonly de?: Readonly<Record<string, string>>;
   readonly en?: Readonly<Record<string, string>>;
+}
+
+/** An open list to which data can add. */
+interface $OwnListFacts extends $OwnTables {
+  /** Its key under \`$entries\`. */
+  readonly name: string;
+  readonly also: readonly string[];
+  /** A list of kinds, not one of values on a sheet. */
+  readonly kinds: boolean;
+  /** What an entry may not be called: entries of the text. */
+  readonly named: readonly string[];
+  readonly columns: readonly $OwnColumnFacts[];
+}
+interface $OwnColumnFacts extends $Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** Null: it must be given, or where it is \`later\` follows from the others. */
+  readonly start: number | null;
+  readonly later?: true;
+  readonly list: { readonly least: number; readonly most: number } | null;
+  readonly cells: readonly number[][];
+  readonly clauses: readonly string[];
 }
 
 /** \`sees\` nobody but the game master where \`secret\`. */
@@ -1010,6 +1218,8 @@ interface $SheetFacts {
   readonly columns: Readonly<Record<string, number>>;
   readonly fields: readonly $FieldFacts[];
   readonly lists: readonly $ListFacts[];
+  /** Lists to which one can add entries of its own. */
+  readonly own?: readonly string[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
@@ -1033,6 +1243,7 @@ interface $SheetFacts {
 interface $ViewFacts {
   readonly key: string;
   readonly entries: readonly string[] | null;
+  readonly own?: readonly $OwnAt[];
   readonly shape: $shape_Shape;
   readonly value: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -1050,6 +1261,8 @@ interface $LineFacts {
   readonly most?: (cells: readonly number[], entry: number) => number;
   /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
   readonly kind?: string;
+  /** It is called as the entry is that came with data. */
+  readonly own?: { readonly id: string; readonly code: number };
   /** Of this kind every penalty counts. */
   readonly allPenalties?: boolean;
 }
@@ -1066,7 +1279,9 @@ interface $FieldFacts extends $Typed {
   /** First cell; -1: carried along as it is. */
   readonly cell: number;
   /** Names of its entries, one cell each; null: one value. */
-  readonly entries: readonly $EntryName[] | null;
+  readonly entries: readonly $facts_EntryName[] | null;
+  /** Cells behind them for entries that come with data. */
+  readonly own?: readonly $OwnAt[];
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
   /** Texts of the dice that \`start\` gives, where it gives several, by number. */
@@ -1075,7 +1290,7 @@ interface $FieldFacts extends $Typed {
   readonly hi?: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
 }
-interface $EntryName {
+interface $facts_EntryName {
   readonly name: string;
   readonly also: readonly string[];
 }
@@ -1086,11 +1301,12 @@ interface $ListFacts {
   readonly also: readonly string[];
   /** What may stand in it; empty where it holds kinds. */
   readonly of: readonly $SheetFacts[];
-  /** Kinds, of which only how many is kept: one cell each from \`cell\` on. */
+  /** Kinds, of which only how many is kept: one cell each from \`cell\` on; without a name where its cell is for one that comes with data. */
   readonly kinds: {
     readonly cell: number;
-    readonly names: readonly $EntryName[];
+    readonly names: readonly $facts_EntryName[];
     readonly most: number;
+    readonly own?: readonly $OwnAt[];
   } | null;
   /** Plain values, one cell each, none behind the last; \`optional\`: places that are told apart, some of them empty. */
   readonly values: ($Typed & { readonly cell: number }) | null;
@@ -1336,6 +1552,8 @@ type $ProblemCode =
   | "ambiguous-name"
   /** Played again, the log of a conflict does not lead to its state. */
   | "differing-log"
+  /** Two sheets of a call bring different entries under one name. */
+  | "differing-entry"
   | "broken-law";
 
 /** \`path\`: keys joined by dots, "" for the whole. \`clause\`: the clause of the rules that says so, if one is named. */
@@ -1418,6 +1636,10 @@ interface $kept_Kept {
   /** Texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
+  /** Whose entries the cells speak of. */
+  readonly own: $Own | null;
+  /** Its own entries among them: those that it is written with. */
+  readonly mine: $Own | null;
   readonly json: object;
 }
 interface $KeptDice {
@@ -1476,9 +1698,7 @@ function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
   const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
   const cells = fields
     .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
-    .flatMap((field) =>
-      Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-    );
+    .flatMap((field) => Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i));
   const made = new Set(cells);
   $diceCellsOf.set(facts, made);
   return made;
@@ -1512,6 +1732,7 @@ function $jsonOf(rules: $RulesFacts, kept: Omit<$kept_Kept, "json">): object {
     });
     entries.push(["$conditions", $plainObject(conditions)]);
   }
+  if (facts.kind === "sheet" && kept.mine !== null) entries.push(["$entries", kept.mine.json]);
   return $plainObject(entries);
 }
 
@@ -1523,7 +1744,11 @@ function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown
   if (field.cell < 0) return kept.texts.get(field.key) ?? "";
   const value = (entry: number): unknown => $cellJson(kept, field, entry);
   if (field.entries === null) return value(0);
-  return $plainObject(field.entries.map(({ name }, i) => [name, value(i)] as const));
+  return $plainObject(
+    $shownEntries(kept, field.entries, field.own).map(
+      ({ name, cell }) => [name, value(cell)] as const,
+    ),
+  );
 }
 
 function $cellJson(
@@ -1546,10 +1771,24 @@ function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
   }
   if (list.kinds === null)
     return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
-  const { cell, names } = list.kinds;
+  const { cell, names, own } = list.kinds;
   return Object.freeze(
-    names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)),
+    $entriesNow(names, own, kept.own).flatMap((one) =>
+      Array.from({ length: kept.cells[cell + one.cell] ?? 0 }, () => one.name),
+    ),
   );
+}
+
+/** Those of the text and its own; in a call others may stand beside them. */
+function $shownEntries(
+  { own, mine }: Pick<$kept_Kept, "own" | "mine">,
+  entries: NonNullable<$FieldFacts["entries"]>,
+  at: $FieldFacts["own"],
+): ReturnType<typeof $entriesNow> {
+  const all = $entriesNow(entries, at, own);
+  if (at === undefined || own === mine) return all;
+  const names = new Set($entriesNow(entries, at, mine).map(({ name }) => name));
+  return all.filter(({ name }) => names.has(name));
 }
 
 // Lists at the door: things as plain objects, kinds as names. Invariant: which catalogue a thing is of is never guessed: it says so
@@ -1666,11 +1905,11 @@ function $readKinds(
   path: string,
 ): void {
   const { problems, cells } = reading;
-  const names = kinds.names.map(({ name }) => name);
+  const names = $entriesNow(kinds.names, kinds.own).map(({ name }) => name);
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (!$isLength(list, items.length, path, problems)) return;
   items.forEach((item, i) => {
-    const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+    const kind = typeof item === "string" ? $kindNumber(kinds, item.normalize("NFC")) : -1;
     if (kind < 0)
       return problems.add(
         $under(path, String(i)),
@@ -1708,8 +1947,11 @@ function $door_lists_readSlots(
   });
 }
 
-function $kindNumber(names: readonly $EntryName[], given: string): number {
-  return names.findIndex(({ name, also }) => name === given || also.includes(given));
+function $kindNumber({ names, own }: NonNullable<$ListFacts["kinds"]>, given: string): number {
+  const found = names.findIndex(
+    ({ name, also }) => name !== "" && (name === given || also.includes(given)),
+  );
+  return found < 0 ? $ownCell(own, given) : found;
 }
 
 function $isLength(list: $ListFacts, length: number, path: string, problems: $Problems): boolean {
@@ -1724,6 +1966,406 @@ function $isLength(list: $ListFacts, length: number, path: string, problems: $Pr
     list.clauses,
   );
   return false;
+}
+
+// What people name themselves, \`$entries\` of a sheet: read, checked against the columns of its list, and put together for a call.
+// Invariant: what passes here fits the columns; the same words always stand in the same places.
+
+/** Reserved key of a sheet. */
+const $ENTRIES = "$entries";
+/** Signs of a name that somebody gives. */
+const $MOST_NAME = 200;
+
+type $Columns = ReadonlyMap<string, unknown>;
+interface $own_read_Given {
+  readonly facts: $OwnListFacts;
+  readonly entries: ReadonlyMap<string, $Columns>;
+}
+
+/** \`ids\`: the lists that a sheet may add to. Null where nothing is added. What has a problem stands in its place all the same. */
+function $own_read_readOwn(
+  rules: $RulesFacts,
+  ids: readonly string[],
+  value: unknown,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  if (value === undefined) return null;
+  const lists = (rules.own ?? []).filter(({ id }) => ids.includes(id));
+  const keys = lists.map(({ name }) => name);
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(value)} is no object of lists by name.\`,
+      keys,
+    );
+    return null;
+  }
+  const all: $own_read_Given[] = [];
+  for (const [key, inside] of given) {
+    const facts = lists.find(
+      ({ name, also }) => name === key.normalize("NFC") || also.includes(key.normalize("NFC")),
+    );
+    const at = $under(path, facts?.name ?? key);
+    if (key === "__proto__")
+      problems.add(at, "misplaced-key", "A key may not be called __proto__.", keys);
+    else if (facts === undefined)
+      problems.add(
+        at,
+        "unknown-key",
+        \`There is no list \${$shape_shown(key)} to which entries can be added.\`,
+        keys,
+      );
+    else if (all.some((one) => one.facts === facts))
+      problems.add(at, "duplicate-key", "It is given twice.", facts.name);
+    else all.push({ facts, entries: $readNames(facts, inside, at, all, problems) });
+  }
+  return $ownOf(
+    rules,
+    lists.flatMap((facts) => all.filter((one) => one.facts === facts)),
+    path,
+    problems,
+  );
+}
+
+function $readNames(
+  facts: $OwnListFacts,
+  value: unknown,
+  path: string,
+  before: readonly $own_read_Given[],
+  problems: $Problems,
+): ReadonlyMap<string, $Columns> {
+  const found = new Map<string, $Columns>();
+  const given = $ownValues(value);
+  if (given === null)
+    problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(value)} is no object of entries by name.\`,
+      "an object",
+    );
+  const others = new Set(
+    before
+      .filter((one) => one.facts.kinds === facts.kinds)
+      .flatMap(({ entries }) => [...entries.keys()]),
+  );
+  for (const [key, inside] of given ?? []) {
+    const name = key.normalize("NFC");
+    const at = $under(path, key);
+    const columns = $ownValues(inside);
+    const wrong = $nameProblem(name);
+    if (wrong !== null) problems.add(at, "misplaced-key", wrong);
+    else if (facts.named.includes(name))
+      problems.add(at, "duplicate-key", \`There is \${$shape_shown(name)} in the rules already.\`);
+    else if (found.has(name) || others.has(name))
+      problems.add(at, "duplicate-key", \`\${$shape_shown(name)} is given twice.\`);
+    else if (columns === null)
+      problems.add(
+        at,
+        "mismatched-value",
+        \`\${$shape_shown(inside)} does not say what the entry is; an object of columns is wanted.\`,
+        facts.columns.map((one) => one.key),
+      );
+    else if (found.size === facts.places)
+      problems.add(
+        at,
+        "too-large",
+        \`At most \${facts.places} entries can be added to \${facts.name}.\`,
+        { from: 0, to: facts.places },
+      );
+    else found.set(name, columns);
+  }
+  return found;
+}
+
+function $nameProblem(name: string): string | null {
+  if (name === "__proto__") return "An entry may not be called __proto__.";
+  if (name.trim() !== name || name === "" || name.length > $MOST_NAME)
+    return \`A name has 1 to \${$MOST_NAME} signs and no blank at its ends.\`;
+  return name.startsWith("$") || /\\p{Cc}/u.test(name)
+    ? "A name does not begin with $ and has no control signs."
+    : null;
+}
+
+/** Null: there are none. */
+function $ownOf(
+  rules: $RulesFacts,
+  all: readonly $own_read_Given[],
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  const some = all.filter(({ entries }) => entries.size > 0);
+  if (some.length === 0) return null;
+  const dice: $KeptDice[] = [];
+  const place = (rows: $OwnList["rows"]): ReadonlyMap<string, $OwnList> =>
+    new Map(
+      some.map(
+        ({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }] as const,
+      ),
+    );
+  const before = $bound();
+  // An entry may name others that come with it.
+  $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
+  const lists = new Map<string, $OwnList>();
+  const json = some.map(({ facts, entries }) => {
+    const read = [...entries].map(([name, columns]) =>
+      $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems),
+    );
+    const names = [...entries.keys()];
+    lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+    return [
+      facts.name,
+      $plainObject(names.map((name, i) => [name, read[i]!.json] as const)),
+    ] as const;
+  });
+  $use(before);
+  const words = $plainObject(json) as $Own["json"];
+  return { rules, key: JSON.stringify(words), json: words, lists, dice };
+}
+
+interface $own_read_Row {
+  readonly row: readonly (readonly number[])[];
+  readonly json: object;
+}
+function $readEntry(
+  rules: $RulesFacts,
+  { columns }: $OwnListFacts,
+  given: $Columns,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): $own_read_Row {
+  const keys = columns.map(({ key }) => key);
+  for (const key of given.keys())
+    if (
+      !columns.some(
+        (one) => one.key === key.normalize("NFC") || one.also.includes(key.normalize("NFC")),
+      )
+    )
+      problems.add(
+        $under(path, key),
+        key === "__proto__" ? "misplaced-key" : "unknown-key",
+        \`There is no column \${$shape_shown(key)} that could be given.\`,
+        keys,
+      );
+  const json: (readonly [string, unknown])[] = [];
+  const row = columns.map((column): readonly number[] => {
+    const [first, second] = [...given.keys()].filter((key) =>
+      [column.key, ...column.also].includes(key.normalize("NFC")),
+    );
+    const at = $under(path, column.key);
+    if (second !== undefined) problems.add(at, "duplicate-key", "It is given twice.", column.key);
+    const { codes, said } = $readColumn(
+      rules,
+      column,
+      first === undefined ? undefined : given.get(first),
+      at,
+      dice,
+      problems,
+    );
+    if (said !== undefined) json.push([column.key, said]);
+    return codes;
+  });
+  return { row, json: $plainObject(json) };
+}
+
+/** \`said\`: as it is written down; undefined where it follows from the others. */
+function $readColumn(
+  rules: $RulesFacts,
+  column: $OwnColumnFacts,
+  value: unknown,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): { readonly codes: readonly number[]; readonly said: unknown } {
+  const { shape, start, list, later, clauses } = column;
+  const add = (
+    code: Parameters<$Problems["add"]>[1],
+    message: string,
+    allowed: Parameters<$Problems["add"]>[3],
+  ): void => problems.add(path, code, message, allowed, clauses);
+  if (list !== null) {
+    const items: readonly unknown[] =
+      value === undefined ? [] : Array.isArray(value) ? value : [value];
+    if (items.length < list.least || items.length > list.most)
+      add("out-of-range", \`\${items.length} values; \${list.least} to \${list.most} may be given.\`, {
+        from: list.least,
+        to: list.most,
+      });
+    const codes = items
+      .slice(0, list.most)
+      .map((item, i) => $readOne(rules, column, item, $under(path, String(i)), dice, problems));
+    return { codes, said: Object.freeze(codes.map((code) => $written(shape, code))) };
+  }
+  if (value === undefined && later === true) return { codes: [$NONE], said: undefined };
+  if (value === undefined && shape.kind === "text") return { codes: [], said: "" };
+  if (value === undefined && start === null)
+    add("missing-value", "It has no start value and must be given.", $allowedOf(column));
+  if (value === undefined)
+    return { codes: [start ?? $NONE], said: $written(shape, start ?? $NONE) };
+  if (shape.kind === "text") return { codes: [], said: $own_read_readText(value, add) };
+  const code = $readOne(rules, column, value, path, dice, problems);
+  return {
+    codes: [code],
+    said:
+      shape.kind === "dice" && code !== $NONE
+        ? (dice[code - rules.pools.length]?.text ?? null)
+        : $written(shape, code),
+  };
+}
+
+function $own_read_readText(
+  value: unknown,
+  add: (code: "mismatched-value" | "too-large", message: string, allowed: string) => void,
+): string {
+  if (typeof value !== "string")
+    add("mismatched-value", \`\${$shape_shown(value)} is no text.\`, "a text");
+  else if (value.length > $MOST_SIGNS)
+    add("too-large", \`A text has at most \${$MOST_SIGNS} signs.\`, "a text");
+  return typeof value === "string" ? value.slice(0, $MOST_SIGNS) : "";
+}
+
+function $readOne(
+  rules: $RulesFacts,
+  column: $OwnColumnFacts,
+  value: unknown,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): number {
+  if (column.shape.kind === "dice" && typeof value === "string") {
+    const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+    if (!$isDiceProblem(pool))
+      return rules.pools.length + dice.push({ text: value.trim(), pool }) - 1;
+    problems.add(
+      path,
+      pool.problem === "malformed" ? "malformed-dice" : "too-large",
+      \`\${$shape_shown(value)} are no dice that can be thrown.\`,
+      $allowedOf(column),
+      column.clauses,
+    );
+    return $NONE;
+  }
+  const code = $readValue(column, value);
+  if (typeof code === "number") return code;
+  problems.add(path, code.code, code.message, code.allowed, column.clauses);
+  return column.optional ? $NONE : column.range[0];
+}
+
+// ── put together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $unions = new WeakMap<$Own, WeakMap<$Own, $Own>>();
+
+/** Both together; a problem where they say different things of one name, or are too many. Null where one was added. */
+function $united(
+  rules: $RulesFacts,
+  a: $Own | null,
+  b: $Own | null,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  if (a === null || b === null) return a ?? b;
+  if (a === b || a.key === b.key) return a;
+  const before = $unions.get(a)?.get(b);
+  if (before !== undefined) return before;
+  const count = problems.found.length;
+  const lists = (rules.own ?? []).flatMap((facts) => {
+    const [one, other] = [$entriesOf(a, facts), $entriesOf(b, facts)];
+    for (const [name, said] of other)
+      if (one.has(name) && JSON.stringify(one.get(name)) !== JSON.stringify(said))
+        problems.add(
+          $under($under(path, $ENTRIES), \`\${facts.name}.\${name}\`),
+          "differing-entry",
+          \`Another sheet says something else of \${$shape_shown(name)}.\`,
+        );
+    const entries = new Map([...one, ...other]);
+    if (entries.size > facts.places)
+      problems.add(
+        $under($under(path, $ENTRIES), facts.name),
+        "too-large",
+        \`Together the sheets add \${entries.size} entries to \${facts.name}; at most \${facts.places} can take part in one call.\`,
+        { from: 0, to: facts.places },
+      );
+    return entries.size === 0 ? [] : [[facts.name, $plainObject(entries)] as const];
+  });
+  if (problems.found.length > count) return null;
+  const made = $ownFrom(rules, $plainObject(lists), path, problems);
+  if (made === null) return null;
+  const known = $unions.get(a) ?? new WeakMap<$Own, $Own>();
+  $unions.set(a, known);
+  known.set(b, made);
+  return made;
+}
+function $entriesOf({ json }: $Own, { name }: $OwnListFacts): ReadonlyMap<string, object> {
+  return new Map(Object.entries(json[name] ?? {}));
+}
+
+function $ownFrom(
+  rules: $RulesFacts,
+  json: unknown,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  return $own_read_readOwn(
+    rules,
+    (rules.own ?? []).map(({ id }) => id),
+    json,
+    $under(path, $ENTRIES),
+    problems,
+  );
+}
+
+/** Those of \`own\`, which count now, whose names are wanted, by list, with those that they name; \`first\` come first, as they stand. */
+function $partOf(
+  rules: $RulesFacts,
+  own: $Own,
+  first: $Own | null,
+  named: ReadonlyMap<string, ReadonlySet<string>>,
+): $Own | null {
+  const wanted = $withNamed(rules, own, named);
+  const lists = (rules.own ?? []).flatMap((facts) => {
+    const [mine, all] = [
+      first === null ? new Map<string, object>() : $entriesOf(first, facts),
+      $entriesOf(own, facts),
+    ];
+    const more = [...all].filter(
+      ([name]) => !mine.has(name) && wanted.get(facts.id)?.has(name) === true,
+    );
+    return mine.size + more.length === 0
+      ? []
+      : [[facts.name, $plainObject([...mine, ...more])] as const];
+  });
+  const problems = $collector();
+  const made = lists.length === 0 ? null : $ownFrom(rules, $plainObject(lists), "", problems);
+  if (problems.found.length > 0)
+    throw new Error(\`entries that were read are no longer right: \${problems.found[0]!.message}\`);
+  return made !== null && first !== null && made.key === first.key ? first : made;
+}
+
+function $withNamed(
+  rules: $RulesFacts,
+  own: $Own,
+  named: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map([...named].map(([id, names]) => [id, new Set(names)] as const));
+  const open = [...named].flatMap(([id, names]) => [...names].map((name) => ({ id, name })));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { id, name } = next;
+    const list = own.lists.get(id);
+    const facts = rules.own?.find((one) => one.id === id);
+    const row = list?.rows[list.names.indexOf(name)] ?? [];
+    for (const [i, { shape }] of (facts?.columns ?? []).entries())
+      for (const code of row[i] ?? [])
+        for (const other of shape.kind === "named" ? (shape.own ?? []) : []) {
+          const to = $ownName([other], code);
+          if (to === undefined || found.get(other)?.has(to) === true) continue;
+          found.set(other, (found.get(other) ?? new Set()).add(to));
+          open.push({ id: other, name: to });
+        }
+  }
+  return found;
 }
 
 // The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
@@ -1796,8 +2438,8 @@ function $shapeOutline(shape: $shape_Shape): unknown {
   if (shape.kind !== "named") return shape.kind;
   return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
 }
-function $shape_print_namesOf(entries: readonly $EntryName[] | null): unknown {
-  return entries?.map(({ name }) => name) ?? null;
+function $shape_print_namesOf(entries: readonly $facts_EntryName[] | null): unknown {
+  return entries?.filter(({ name }) => name !== "").map(({ name }) => name) ?? null;
 }
 
 function $hashText(text: string): string {
@@ -1921,11 +2563,13 @@ function $readSheet(
   problems: $Problems,
 ): $kept_Kept | null {
   const before = $keptOf(input);
-  if (before?.facts === facts) return before;
+  if (before?.facts === facts)
+    return facts.kind === "thing" ? $boundTo(rules, before, $bound()) : before;
   const count = problems.found.length;
   let kept: $kept_Kept | null = null;
   try {
-    kept = $door_readParts(rules, facts, input, path, problems);
+    const read = $door_readParts(rules, facts, input, path, problems, null);
+    kept = read === null ? null : $keep(rules, read);
   } catch (error) {
     // A getter or a proxy of the caller's threw.
     problems.add(
@@ -1937,13 +2581,15 @@ function $readSheet(
   return problems.found.length === count ? kept : null;
 }
 
+/** \`trusted\`: it was read before, so its laws and ends are not looked at, and these entries count. */
 function $door_readParts(
   rules: $RulesFacts,
   facts: $SheetFacts,
   input: unknown,
   path: string,
   problems: $Problems,
-): $kept_Kept | null {
+  trusted: Pick<$kept_Kept, "own" | "mine"> | null,
+): Omit<$kept_Kept, "json"> | null {
   const given = $ownValues(input);
   if (given === null) {
     problems.add(
@@ -1964,6 +2610,8 @@ function $door_readParts(
     return null;
   $checkKeys(given, keys, path, problems);
   $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
+  const { own, mine } = trusted ?? $ownFor(rules, facts, given.get($ENTRIES), path, problems);
+  $use(own);
   const reading: $door_Reading = {
     rules,
     path,
@@ -1971,6 +2619,7 @@ function $door_readParts(
     cells: facts.blank.slice(),
     dice: [],
     texts: new Map(),
+    mine,
   };
   const isGiven = facts.fields.map((field) =>
     $readField(reading, field, $valueOf(given, field, path, problems), path),
@@ -1981,23 +2630,94 @@ function $door_readParts(
   $readConditions(reading, facts, given.get("$conditions"));
   if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
   $fillIn(reading, facts, isGiven);
-  $checkEnds(reading, facts);
-  const cells = $addedUp({
+  const read = {
     facts,
     cells: reading.cells,
     dice: reading.dice,
     texts: reading.texts,
     lists,
-  });
+    own,
+    mine,
+  };
+  if (trusted !== null) return read;
+  $checkEnds(reading, facts);
+  const cells = $addedUp(read);
   for (const law of facts.must)
     if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
-  return $keep(rules, {
-    facts,
-    cells: reading.cells,
-    dice: reading.dice,
-    texts: reading.texts,
-    lists,
-  });
+  return read;
+}
+
+/** A sheet brings its own entries, a thing is of those around it. */
+function $ownFor(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  value: unknown,
+  path: string,
+  problems: $Problems,
+): Pick<$kept_Kept, "own" | "mine"> {
+  if (facts.kind === "thing") return { own: $bound(), mine: $bound() };
+  const own =
+    facts.own === undefined
+      ? null
+      : $own_read_readOwn(rules, facts.own, value, $under(path, $ENTRIES), problems);
+  return { own, mine: own };
+}
+
+// ── under the entries of a call ──────────────────────────────────────────────────────────────────────────────────────────
+
+const $rebound = new WeakMap<$kept_Kept, $kept_Kept>();
+
+/** The same sheet or thing with its cells as these entries stand; they must hold its own. */
+function $boundTo(rules: $RulesFacts, kept: $kept_Kept, own: $Own | null): $kept_Kept {
+  if ($sameOwn(kept.own, own) || !$caresForOwn(kept.facts)) return kept;
+  const before = $rebound.get(kept);
+  if (before !== undefined && $sameOwn(before.own, own)) return before;
+  const made: $kept_Kept = {
+    ...$readAgain(rules, kept, kept.json, { own, mine: kept.mine }),
+    json: kept.json,
+  };
+  $rebound.set(kept, made);
+  return made;
+}
+
+/** From its JSON, with what JSON does not show. */
+function $readAgain(
+  rules: $RulesFacts,
+  kept: $kept_Kept,
+  json: object,
+  as: Pick<$kept_Kept, "own" | "mine">,
+): Omit<$kept_Kept, "json"> {
+  const problems = $collector();
+  const read = $door_readParts(rules, kept.facts, json, "", problems, as);
+  if (read === null)
+    throw new Error(
+      \`what was read is no longer right: \${problems.found[0]?.path} \${problems.found[0]?.message}\`,
+    );
+  const cells = read.cells.slice();
+  for (const [column, cell] of Object.entries(kept.facts.columns))
+    if (column.startsWith("$")) cells[cell] = kept.cells[cell]!;
+  const made = { ...read, cells };
+  return { ...made, cells: $addedUp(made) };
+}
+
+const $caring = new WeakMap<$SheetFacts, boolean>();
+
+/** Whether its cells depend on which entries come with data. */
+function $caresForOwn(facts: $SheetFacts): boolean {
+  const before = $caring.get(facts);
+  if (before !== undefined) return before;
+  // Things may lie in things of their own kind.
+  $caring.set(facts, false);
+  const names = ({ shape }: $Typed): boolean => shape.kind === "named" && shape.own !== undefined;
+  const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+  const made =
+    fields.some((field) => field.own !== undefined || names(field)) ||
+    facts.lists.some(
+      ({ kinds, values, of }) =>
+        kinds?.own !== undefined || (values !== null && names(values)) || of.some($caresForOwn),
+    );
+  $caring.set(facts, made);
+  return made;
 }
 
 interface $door_Reading {
@@ -2007,6 +2727,8 @@ interface $door_Reading {
   readonly cells: number[];
   readonly dice: $KeptDice[];
   readonly texts: Map<string, string>;
+  /** Entries that are its own: of others that count now it says nothing. */
+  readonly mine: $Own | null;
 }
 
 function $hasProblemsUnder(problems: $Problems, path: string): boolean {
@@ -2027,6 +2749,7 @@ const $reservedKeys: readonly string[] = ["$", "$conditions"];
 function $claimed(facts: $SheetFacts): ReadonlySet<string> {
   return new Set([
     ...$reservedKeys,
+    ...(facts.own === undefined ? [] : [$ENTRIES]),
     ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
   ]);
 }
@@ -2098,22 +2821,24 @@ function $readField(
     return new Set([0]);
   }
   const given = $ownValues(value);
+  const all = $entriesNow(field.entries, field.own);
+  const names = all.map((candidate) => candidate.name);
   if (given === null) {
     reading.problems.add(
       at,
       "mismatched-value",
       \`\${$shape_shown(value)} is no object of values by name.\`,
-      field.entries.map(({ name }) => name),
+      names,
     );
     return new Set();
   }
   const seen = new Set<number>();
   for (const [key, one] of given) {
     const name = key.normalize("NFC");
-    const entry = field.entries.findIndex(
+    const found = field.entries.findIndex(
       (candidate) => candidate.name === name || candidate.also.includes(name),
     );
-    const names = field.entries.map((candidate) => candidate.name);
+    const entry = found < 0 ? $ownCell(field.own, name) : found;
     if (key === "__proto__")
       reading.problems.add(
         $under(at, key),
@@ -2130,14 +2855,20 @@ function $readField(
       );
     else if (seen.has(entry))
       reading.problems.add(
-        $under(at, names[entry]!),
+        $under(at, all.find(({ cell }) => cell === entry)!.name),
         "duplicate-key",
         \`It is given twice.\`,
-        names[entry]!,
+        name,
       );
     else {
       seen.add(entry);
-      $readCell(reading, field, one, entry, $under(at, names[entry]!));
+      $readCell(
+        reading,
+        field,
+        one,
+        entry,
+        $under(at, all.find(({ cell }) => cell === entry)!.name),
+      );
     }
   }
   return seen;
@@ -2151,7 +2882,7 @@ function $readCell(
   path: string,
 ): void {
   const { problems } = reading;
-  if (field.shape.kind === "text") return $readText(reading, field, value, path);
+  if (field.shape.kind === "text") return $door_readText(reading, field, value, path);
   if (field.shape.kind === "dice") {
     if (value === null && field.optional) {
       reading.cells[field.cell + entry] = $NONE;
@@ -2181,7 +2912,12 @@ function $readCell(
   else problems.add(path, code.code, code.message, code.allowed, field.clauses);
 }
 
-function $readText(reading: $door_Reading, field: $FieldFacts, value: unknown, path: string): void {
+function $door_readText(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  path: string,
+): void {
   if (typeof value !== "string")
     return reading.problems.add(
       path,
@@ -2298,9 +3034,11 @@ function $fillIn(
     const field = facts.fields[i];
     if (field === undefined) continue;
     const { start } = field;
-    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+    const unused = $unusedFrom(reading, field);
+    for (let entry = 0; entry < $cellCount(field); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) $missing(reading, field, entry);
+      if (unused(entry)) $unusedCell(reading, field, entry);
+      else if (start === null) $missing(reading, field, entry);
       else if (typeof start === "string") {
         if (field.shape.kind === "dice")
           $readCell(reading, field, start, entry, $under(reading.path, field.key));
@@ -2322,9 +3060,34 @@ function $fillIn(
   }
 }
 
+/** Whether a cell is for an entry that is none of the sheet's own. */
+function $unusedFrom({ mine }: $door_Reading, field: $FieldFacts): (entry: number) => boolean {
+  if (field.entries === null || field.own === undefined) return () => false;
+  const written = field.entries.length;
+  const used = new Set(
+    field.own.flatMap(({ id, at }) =>
+      $namesNow(id, mine).map((name) => at + $namesNow(id).indexOf(name)),
+    ),
+  );
+  return (entry) => entry >= written && !used.has(entry);
+}
+/** It begins as an entry of the sheet would, as far as that can be said. */
+function $unusedCell(reading: $door_Reading, field: $FieldFacts, entry: number): void {
+  const { start, optional, range } = field;
+  const value =
+    typeof start === "function"
+      ? start(reading.cells, entry)
+      : typeof start === "number"
+        ? start
+        : $NONE;
+  if (value !== $NONE)
+    reading.cells[field.cell + entry] = $limited(reading.cells, field, entry, value);
+  else reading.cells[field.cell + entry] = optional ? $NONE : range[0];
+}
+
 function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): void {
   const path = $under(reading.path, field.key);
-  const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+  const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
   reading.problems.add(
     where,
     "missing-value",
@@ -2332,6 +3095,10 @@ function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): vo
     $allowedOf(field),
     field.clauses,
   );
+}
+
+function $nameOfEntry({ entries, own }: $FieldFacts, entry: number): string {
+  return $entriesNow(entries ?? [], own).find(({ cell }) => cell === entry)?.name ?? "";
 }
 
 /** The ends of a field now. */
@@ -2361,12 +3128,14 @@ function $limited(
 function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
   for (const field of facts.fields) {
     if (field.lo === undefined && field.hi === undefined) continue;
-    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+    const unused = $unusedFrom(reading, field);
+    for (let entry = 0; entry < $cellCount(field); entry++) {
+      if (unused(entry)) continue;
       const value = reading.cells[field.cell + entry] ?? $NONE;
       const [lo, hi] = $endsOf(reading.cells, field, entry);
       if (value === $NONE || (lo <= value && value <= hi)) continue;
       const path = $under(reading.path, field.key);
-      const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+      const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
       reading.problems.add(
         where,
         "out-of-range",
@@ -2383,8 +3152,10 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
 
 const $fresh_made = new WeakMap<$SheetFacts, $kept_Kept>();
 
+/** Under the entries that count now; it brings none. */
 function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
-  const before = $fresh_made.get(facts);
+  const own = $bound();
+  const before = own === null ? $fresh_made.get(facts) : undefined;
   if (before !== undefined) return before;
   const die = {
     text: "1d1",
@@ -2397,10 +3168,11 @@ function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
     cells: facts.blank.slice(),
     dice: [],
     texts: new Map(),
+    mine: null,
   };
   const isGiven = facts.fields.map((field): ReadonlySet<number> => {
     if (field.start !== null) return new Set();
-    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    const entries = Array.from({ length: $cellCount(field) }, (_, i) => i);
     if (field.shape.kind === "text") reading.texts.set(field.key, "");
     else
       for (const entry of entries) {
@@ -2418,8 +3190,10 @@ function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
     dice: reading.dice,
     texts: reading.texts,
     lists,
+    own,
+    mine: null,
   });
-  $fresh_made.set(facts, kept);
+  if (own === null) $fresh_made.set(facts, kept);
   return kept;
 }
 
@@ -2584,6 +3358,8 @@ interface $call_quick_Call {
   readonly givens: readonly number[];
   /** Cells at the start, one row a slot; slots that are the same share one. */
   readonly rows: readonly (readonly number[])[];
+  /** Whose entries count in it. */
+  readonly own: $Own | null;
   /** KeptDice that came with the sheets, numbered behind those of the rules. */
   readonly dice: readonly $KeptDice[];
   readonly pools: readonly $Pool[];
@@ -2640,10 +3416,32 @@ function $quickCall(
     if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
       return null;
   }
+  const own = $quickOwn(rules, kept);
+  if (own === undefined) return null;
+  $use(own);
   const givens = blank.slice();
   for (const param of action.params)
     if (!$readQuickly(param, given[param.name], givens)) return null;
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+  return {
+    rules,
+    action,
+    kept,
+    lying,
+    sameAs,
+    givens,
+    own,
+    ...$openRows(rules, kept, sameAs, lying),
+  };
+}
+
+/** Whose entries count where all sheets have the same; undefined where they have not. */
+function $quickOwn({ own }: $RulesFacts, kept: readonly $kept_Kept[]): $Own | null | undefined {
+  if (own === undefined) return null;
+  const caring = kept.filter(({ facts }) => $caresForOwn(facts));
+  const [first] = caring;
+  return caring.every((one) => $sameOwn(one.own, first?.own ?? null))
+    ? (first?.own ?? null)
+    : undefined;
 }
 
 function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
@@ -2671,7 +3469,7 @@ function $openRows(
   sameAs: readonly number[],
   lying: readonly ($Lying | null)[],
 ): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
-  const dice: $KeptDice[] = [];
+  const dice: $KeptDice[] = [...($bound()?.dice ?? [])];
   const rows: (readonly number[])[] = [];
   kept.forEach((one, slot) => {
     const first = sameAs[slot] ?? slot;
@@ -2720,11 +3518,22 @@ function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): 
     throw $refusal("mismatched-arguments", action.name, problems.found);
   }
   $checkNames(action, given, problems);
-  const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+  const slots = $call_readSlots(rules, action, given, problems);
+  if (slots === null) throw $refusal("mismatched-arguments", action.name, problems.found);
+  const { kept, lying, sameAs } = slots;
   const givens = $readGivens(action, given, problems);
   if (problems.found.length > 0)
     throw $refusal("mismatched-arguments", action.name, problems.found);
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+  return {
+    rules,
+    action,
+    kept,
+    lying,
+    sameAs,
+    givens,
+    own: $bound(),
+    ...$openRows(rules, kept, sameAs, lying),
+  };
 }
 
 /** Everything that is wrong with the arguments. */
@@ -2744,8 +3553,8 @@ function $argumentProblems(
     );
   else {
     $checkNames(action, given, problems);
-    $call_readSlots(rules, action, given, problems);
-    $readGivens(action, given, problems);
+    if ($call_readSlots(rules, action, given, problems) !== null)
+      $readGivens(action, given, problems);
   }
   return problems.found;
 }
@@ -2774,12 +3583,13 @@ function $checkNames(
 
 type $Slots = Pick<$call_quick_Call, "kept" | "lying" | "sameAs">;
 
+/** From here on the entries of all its sheets count; null where these do not go together, for then nothing else can be read. */
 function $call_readSlots(
   rules: $RulesFacts,
   action: $ActionFacts,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
-): $Slots {
+): $Slots | null {
   const kept: ($kept_Kept | null)[] = [];
   const lying: ($Lying | null)[] = [];
   const read = new Map<unknown, $kept_Kept | null>();
@@ -2789,6 +3599,16 @@ function $call_readSlots(
     lying[i] = null;
     if (slot.of.kind === "sheet") kept[i] = $readRole(rules, slot, given, read, problems);
   });
+  const before = problems.found.length;
+  const own = kept.reduce<$Own | null>(
+    (all, one, i) =>
+      one === null ? all : $united(rules, all, one.own, action.slots[i]!.name, problems),
+    null,
+  );
+  if (problems.found.length > before) return null;
+  $use(own);
+  if (problems.found.length === 0)
+    kept.forEach((one, i) => void (kept[i] = one === null ? null : $boundTo(rules, one, own)));
   action.slots.forEach((slot, i) => {
     if (slot.of.kind === "sheet") return;
     const found = $readThing(rules, action, slot, given, kept, problems);
@@ -2819,7 +3639,7 @@ function $readRole(
   read: Map<unknown, $kept_Kept | null>,
   problems: $Problems,
 ): $kept_Kept | null {
-  if (slot.fresh) return $newSheet(rules, slot.of);
+  if (slot.fresh) return $within(null, () => $newSheet(rules, slot.of));
   const value = given.get(slot.name);
   if (slot.pair !== undefined) return $readPair(rules, slot, slot.pair, given, problems);
   if (value === undefined) {
@@ -2844,7 +3664,7 @@ function $readPair(
   const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
   const number = typeof back === "number" ? -back : value;
   return number === undefined
-    ? $newSheet(rules, slot.of)
+    ? $within(null, () => $newSheet(rules, slot.of))
     : $pairWith(rules, slot.of, number, slot.name, problems);
 }
 function $pairWith(
@@ -2947,7 +3767,10 @@ function $whereItLies(kept: readonly ($kept_Kept | null)[], value: unknown): $Ly
   if (thing === undefined) return null;
   for (const [slot, owner] of kept.entries())
     for (const { key, place } of owner?.facts.lists ?? []) {
-      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      const at =
+        place === null
+          ? -1
+          : (owner?.lists.get(key) ?? []).findIndex(({ json }) => json === thing.json);
       if (at >= 0) return { slot, list: key, at };
     }
   return null;
@@ -3095,7 +3918,65 @@ function $afterRun(
     });
   });
   $moveThings(call, rows, made);
-  return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+  const home = new Map<$kept_Kept, $kept_Kept>();
+  for (const [slot, one] of made.entries())
+    if (!home.has(one)) home.set(one, $broughtHome(call, one, call.kept[slot]!));
+  return $plainObject(
+    call.action.slots.map(({ name }, slot) => [name, home.get(made[slot]!)!.json] as const),
+  );
+}
+
+/** A sheet with no more entries than it had and those that it now speaks of. */
+function $broughtHome(
+  { rules, own }: $call_quick_Call,
+  kept: $kept_Kept,
+  before: $kept_Kept,
+): $kept_Kept {
+  if (own === null || kept.facts.kind === "thing" || $sameOwn(kept.own, kept.mine)) return kept;
+  const known = $keptOf(kept.json);
+  if (known !== undefined && known !== kept) return known;
+  const mine = $partOf(rules, own, kept.mine, $spokenOf(own, kept, before.cells));
+  const json = $jsonOf(rules, { ...kept, mine });
+  return $within(mine, () => $keep(rules, $readAgain(rules, kept, json, { own: mine, mine })));
+}
+
+/** Entries that a sheet holds, names, or has a value for that it did not begin with. */
+function $spokenOf(
+  own: $Own,
+  kept: $kept_Kept,
+  before: readonly number[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (id: string, name: string | undefined): void => {
+    if (name !== undefined) found.set(id, (found.get(id) ?? new Set()).add(name));
+  };
+  const look = ({ facts, cells, lists }: $kept_Kept, old: readonly number[] | null): void => {
+    const named = ({ shape }: $Typed, cell: number): void => {
+      if (shape.kind === "named")
+        for (const id of shape.own ?? []) add(id, $ownName([id], cells[cell] ?? $NONE));
+    };
+    const at = (
+      all: readonly $OwnAt[] | undefined,
+      first: number,
+      counts: (cell: number) => boolean,
+    ): void => {
+      for (const { id, at: place } of all ?? [])
+        own.lists
+          .get(id)
+          ?.names.forEach((name, i) => add(id, counts(first + place + i) ? name : undefined));
+    };
+    for (const field of [...facts.fields, ...facts.conditions.flatMap(({ fields }) => fields)]) {
+      for (let i = 0; i < $cellCount(field); i++) named(field, field.cell + i);
+      at(field.own, field.cell, (cell) => old !== null && cells[cell] !== old[cell]);
+    }
+    for (const { key, kinds, values, most } of facts.lists) {
+      if (kinds !== null) at(kinds.own, kinds.cell, (cell) => (cells[cell] ?? 0) > 0);
+      if (values !== null) for (let i = 0; i < most; i++) named(values, values.cell + i);
+      for (const thing of lists.get(key) ?? []) look(thing, null);
+    }
+  };
+  look(kept, before);
+  return found;
 }
 
 function $withRow(
@@ -3140,15 +4021,22 @@ const $paths_namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
 
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts: $SheetFacts): readonly $CellName[] {
+  if ($bound() !== null && $caresForOwn(facts)) return $paths_namesIn(facts);
   const before = $paths_namesOf.get(facts);
   if (before !== undefined) return before;
+  const made = $paths_namesIn(facts);
+  $paths_namesOf.set(facts, made);
+  return made;
+}
+
+function $paths_namesIn(facts: $SheetFacts): readonly $CellName[] {
   const number: $shape_Shape = { kind: "number" };
-  const made = [
+  return [
     ...facts.fields.flatMap((field) => $fieldCells([], field)),
     ...facts.lists.flatMap(({ key, kinds, clauses }) =>
-      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
+      $entriesNow(kinds?.names ?? [], kinds?.own).map(({ name, cell }): $CellName => ({
         keys: [key, name],
-        cell: (kinds?.cell ?? 0) + i,
+        cell: (kinds?.cell ?? 0) + cell,
         shape: number,
         clauses,
       })),
@@ -3163,17 +4051,15 @@ function $cellNames(facts: $SheetFacts): readonly $CellName[] {
       ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
     ]),
   ];
-  $paths_namesOf.set(facts, made);
-  return made;
 }
 
 function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
   const { key, cell, shape, clauses } = field;
   if (cell < 0) return [];
   if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
-  return field.entries.map(({ name }, i) => ({
-    keys: [...above, key, name],
-    cell: cell + i,
+  return $entriesNow(field.entries, field.own).map((one) => ({
+    keys: [...above, key, one.name],
+    cell: cell + one.cell,
     shape,
     clauses,
   }));
@@ -3276,7 +4162,7 @@ function $checkText(key: string, value: unknown): asserts value is string {
 function $answerIn(
   call: $call_quick_Call,
   answers: $PlainAnswers,
-): (request: $AskRequest) => $Given | undefined {
+): (request: $AskRequest) => $io_Given | undefined {
   return (request) => {
     if (!Object.hasOwn(answers, request.key)) return undefined;
     const answer = answers[request.key];
@@ -3293,7 +4179,7 @@ function $answerIn(
 function $oddsAnswers(
   call: $call_quick_Call,
   answers: $PlainAnswers,
-): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
+): Readonly<Record<string, (seen: readonly number[]) => $io_Given>> {
   return Object.fromEntries(
     Object.entries(answers).map(
       ([key, answer]) =>
@@ -3307,7 +4193,7 @@ function $coded(
   key: string,
   answer: unknown,
   seen: readonly number[],
-): $Given {
+): $io_Given {
   const facts = call.action.asks[key];
   if (facts === undefined)
     throw new $RuleError("unknown-answer", \`There is no question \${key}.\`, { key });
@@ -3336,7 +4222,7 @@ function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[]
 }
 
 /** @throws RuleError \`mismatched-answer\`. */
-function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
+function $codeOf(key: string, facts: $AskFacts, answer: unknown): $io_Given {
   if (facts.placing !== null) {
     const order: readonly unknown[] = Array.isArray(answer)
       ? ($byName(facts, answer) ?? answer)
@@ -3975,7 +4861,7 @@ function $roll(
 interface $Source {
   readonly throwDie: (sides: number, label: string) => number;
   /** Undefined: none, so the usual value. */
-  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $Given | undefined;
+  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $io_Given | undefined;
 }
 
 /** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
@@ -4051,7 +4937,7 @@ interface $Played {
   readonly states: readonly object[];
   readonly result: number;
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
 }
 
 /** What a run is worked out from, and what was worked out so far. */
@@ -4073,21 +4959,24 @@ interface $Inner {
 const $lazily = {
   get after(): unknown {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+    return (own.after ??= $within(own.call.own, () =>
+      $afterRun(own.call, $rowsAfter(own.call, own.played.states)),
+    ));
   },
   get faces(): readonly number[] {
     return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
   },
   get changes(): readonly $SheetChange[] {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+    return (own.changes ??= $within(own.call.own, () => $changesOf(own.call, $notesOf(own))));
   },
   get trace(): readonly $TraceEntry[] {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+    return (own.trace ??= $within(own.call.own, () => $traceOf(own.call, $notesOf(own))));
   },
   again(changed: unknown): $run_AnyRun {
-    return (this as unknown as $Inner)[$inside].again(changed);
+    const own = (this as unknown as $Inner)[$inside];
+    return $entering(own.call.rules, () => own.again(changed));
   },
   toJSON(): unknown {
     const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
@@ -4142,7 +5031,7 @@ function $reasonOf(
 function $replay(
   call: $call_quick_Call,
   faces: readonly number[],
-  answers: readonly $Given[],
+  answers: readonly $io_Given[],
 ): readonly $Note[] {
   let [thrown, answered] = [0, 0];
   const notes: $Note[] = [];
@@ -7224,7 +8113,7 @@ function $oddsOf(
     return [{ end: $ends_endOf(result, found), result, order, chance }];
   });
   if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
-  const check = (of: $Plain): void => $checkOutcome(call, of);
+  const check = (of: $Plain): void => $within(call.own, () => $checkOutcome(call, of));
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? $ZERO : ends.beyond;
   return $ends_odds_oddsFrom({
@@ -7232,7 +8121,7 @@ function $oddsOf(
     rows: $ends_odds_merged(rows),
     forbidden,
     beyond,
-    whole: () => $wholeEnds(call, answers, kept, budget),
+    whole: () => $within(call.own, () => $wholeEnds(call, answers, kept, budget)),
   });
 }
 
@@ -7512,7 +8401,11 @@ function $checkOutcome(call: $call_quick_Call, of: $Plain): void {
 
 function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   if (shape.kind === "named")
-    return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+    return (
+      typeof of === "number" ||
+      shape.names.some(({ low }) => $written(shape, low) === of) ||
+      $ownNames(shape.own).some(({ name }) => name === of)
+    );
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 
@@ -7603,6 +8496,7 @@ function $optionsFor(
     const things = kept?.lists.get(from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
   }
+  $useThoseOf(rules, action, given);
   const param = action.params.find((one) => one.name === name);
   if (param === undefined || (param.list !== null && param.list.least > 1)) return null;
   const allowed = $allowedOf(param);
@@ -7612,6 +8506,21 @@ function $optionsFor(
   if (to - from >= $MOST_TRIES) return null;
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return param.optional ? [null, ...numbers] : numbers;
+}
+
+/** The entries count that the sheets given so far bring along. */
+function $useThoseOf(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+): void {
+  if (rules.own === undefined) return;
+  const owns = action.slots.flatMap(({ name, of, pair }) => {
+    const value = given.get(name);
+    if (of.kind !== "sheet" || pair !== undefined || value === undefined) return [];
+    return [($keptOf(value) ?? $readSheet(rules, of, value, name, $collector()))?.own ?? null];
+  });
+  $use(owns.reduce((all, one) => $united(rules, all, one, "", $collector()), null));
 }
 
 function $open_call_isList(allowed: object): allowed is readonly $Plain[] {
@@ -7635,7 +8544,7 @@ function $nothingToChoose(
 /** Plain JSON. \`fingerprint\` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
   readonly fingerprint: string;
   readonly waits: "roll" | "ask";
   /** Texts given so far, where the rule asks for texts. */
@@ -7655,16 +8564,16 @@ type $Stepped<T> =
       readonly kind: "done";
       readonly value: T;
       readonly faces: readonly number[];
-      readonly answers: readonly $Given[];
+      readonly answers: readonly $io_Given[];
     };
 
 /** Makes the answer where only the question says how it is written. */
-type $ReadAnswer = (question: $AskRequest) => $Given;
+type $ReadAnswer = (question: $AskRequest) => $io_Given;
 
 interface $Stepper<T> {
   start(): $Stepped<T>;
   /** Goes on with the side thrown, or the answer. @throws RuleError \`differing-resume\`, and as recordingIo for what is given. */
-  next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
+  next(resume: $Resume, given: $io_Given | $ReadAnswer): $Stepped<T>;
   /** What it waits for, once more. @throws as next */
   again(resume: $Resume): $Stepped<T>;
 }
@@ -7672,7 +8581,7 @@ interface $Stepper<T> {
 /** Dice and answers one by one, as far as they are known; then it unwinds. */
 interface $StepSource {
   readonly throwDie: (sides: number, label: string) => number;
-  readonly answer: (question: $AskRequest) => $Given;
+  readonly answer: (question: $AskRequest) => $io_Given;
 }
 
 /**
@@ -7699,7 +8608,7 @@ function $sourceStepper<T>(
 ): $Stepper<T> {
   function step(
     faces: readonly number[],
-    answers: readonly $Given[],
+    answers: readonly $io_Given[],
     read: $ReadAnswer | null = null,
   ): $Stepped<T> {
     const replay = $replaySource(faces, answers, dice, read);
@@ -7736,7 +8645,8 @@ function $sourceStepper<T>(
       checkPrint(resume);
       if (resume.waits === "ask" && typeof given === "function")
         return step(resume.faces, resume.answers, given);
-      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
+      if (resume.waits === "ask")
+        return step(resume.faces, [...resume.answers, given as $io_Given]);
       if (typeof given !== "number")
         throw new $RuleError("mismatched-dice", "A die shows one side, not a list.");
       return step([...resume.faces, given], resume.answers);
@@ -7767,18 +8677,18 @@ class $Suspended extends Error {
 interface $Replay extends $StepSource {
   /** What was given out. */
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
   readonly left: () => number;
 }
 
 function $replaySource(
   faces: readonly number[],
-  answers: readonly $Given[],
+  answers: readonly $io_Given[],
   dice: $ThrowDie | null,
   read: $ReadAnswer | null,
 ): $Replay {
   const thrown: number[] = [];
-  const answered: $Given[] = [];
+  const answered: $io_Given[] = [];
   let last = read;
   let known = 0;
   const throwDie = (sides: number, label: string): number => {
@@ -7786,7 +8696,7 @@ function $replaySource(
     if (dice !== null) return dice(sides);
     throw new $Suspended({ kind: "roll", faces: sides, label });
   };
-  const answer = (question: $AskRequest): $Given => {
+  const answer = (question: $AskRequest): $io_Given => {
     if (answered.length < answers.length) return answers[answered.length]!;
     if (last === null) throw new $Suspended({ kind: "ask", question });
     const given = last(question);
@@ -7933,7 +8843,7 @@ function $givenTo(
   { waits }: $Resume,
   given: unknown,
   call: () => $call_quick_Call,
-): $Given | $ReadAnswer {
+): $io_Given | $ReadAnswer {
   if (waits === "roll") return $sideOf(given);
   return ({ key }) => {
     const facts = call().action.asks[key];
@@ -8015,7 +8925,7 @@ function $readResume(resume: unknown): $Resume {
   )
     return {
       faces,
-      answers: answers as readonly $Given[],
+      answers: answers as readonly $io_Given[],
       fingerprint,
       waits,
       texts: texts as readonly string[],
@@ -8030,8 +8940,8 @@ function $noResume(): $RuleError {
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function $step_door_fingerprintOf(call: $call_quick_Call): string {
-  const { action, rules, rows, sameAs, givens, dice, lying } = call;
-  const dices = dice.map(({ pool }) => pool);
+  const { action, rules, rows, sameAs, givens, dice, lying, own } = call;
+  const dices = [...dice.map(({ pool }) => pool), ...(own === null ? [] : [own.key])];
   return \`\${rules.fingerprint}-\${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}\`;
 }
 
@@ -8138,24 +9048,26 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
   const made: $Action<$ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => $canOpen(rules, $fitting(facts, args), args),
+    can: (args) => $entering(rules, () => $canOpen(rules, $fitting(facts, args), args)),
     roll: (args, options = {}) =>
-      $roll(rules, $fitting(facts, args), args, options as $RollOptions),
-    odds: (args, options = {}) => {
-      const call = $openCall(rules, $fitting(facts, args), args);
-      const answers = (options.answers ?? {}) as $PlainAnswers;
-      $checkAnswers(call, answers);
-      const odds = $oddsOf(
-        call,
-        $oddsAnswers(call, answers),
-        options.keep ?? [],
-        options.budget ?? null,
-      );
-      if (!("why" in odds)) return odds as $Odds<never, $Plain, never>;
-      const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
-      return Object.freeze(other);
-    },
-    step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
+      $entering(rules, () => $roll(rules, $fitting(facts, args), args, options as $RollOptions)),
+    odds: (args, options = {}) =>
+      $entering(rules, () => {
+        const call = $openCall(rules, $fitting(facts, args), args);
+        const answers = (options.answers ?? {}) as $PlainAnswers;
+        $checkAnswers(call, answers);
+        const odds = $oddsOf(
+          call,
+          $oddsAnswers(call, answers),
+          options.keep ?? [],
+          options.budget ?? null,
+        );
+        if (!("why" in odds)) return odds as $Odds<never, $Plain, never>;
+        const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
+        return Object.freeze(other);
+      }),
+    step: (args, resume, given) =>
+      $entering(rules, () => $step(rules, $fitting(facts, args), args, resume, given)),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -8291,6 +9203,15 @@ interface $SheetMeta {
   }[];
   /** Conditions that are gained and lost; they stand under \`$conditions\`. Those that follow from values only the view shows. */
   readonly conditions: readonly $ConditionMeta[];
+  /** Open lists to which it can add entries of its own, under \`$entries\`; left out where there are none. */
+  readonly adds?: readonly $AddsMeta[];
+}
+/** So many entries can be added, each with a name of its own and these columns. */
+interface $AddsMeta {
+  readonly key: string;
+  readonly label: $Label;
+  readonly most: number;
+  readonly columns: readonly $ValueMeta[];
 }
 /** In a sheet it is \`true\`, or where it holds anything an object of it. */
 interface $ConditionMeta {
@@ -8400,6 +9321,7 @@ function $corrected(
 ): $kept_Kept {
   const problems = $collector();
   let json: unknown = kept.json;
+  $use(kept.own);
   for (const [path, value] of values) {
     const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
     if (set === null) throw $noPlace(kept, path);
@@ -8455,27 +9377,46 @@ function $at(json: unknown, key: string): unknown {
 
 function $setIn(facts: $SheetFacts, json: unknown, path: string, value: unknown): $Set {
   const conditions: $correct_Keyed = { key: "$conditions", also: [] };
-  const found = $way<$correct_Keyed>([...facts.fields, ...facts.lists, conditions], path);
+  const entries: $correct_Keyed = { key: $ENTRIES, also: [] };
+  const found = $way<$correct_Keyed>(
+    [...facts.fields, ...facts.lists, conditions, ...(facts.own === undefined ? [] : [entries])],
+    path,
+  );
   if (found === null) return null;
   const { to, rest } = found;
   const below = $at(json, to.key);
   const field = facts.fields.find((one) => one === to);
   const list = facts.lists.find((one) => one === to);
   const made =
-    field !== undefined
-      ? $setField(field, below, rest, value)
-      : list !== undefined
-        ? $setList(list, below, rest, value)
-        : $setCondition(facts, below, rest, value);
+    to === entries
+      ? $setEntry(below, rest, value)
+      : field !== undefined
+        ? $setField(field, below, rest, value)
+        : list !== undefined
+          ? $setList(list, below, rest, value)
+          : $setCondition(facts, below, rest, value);
   return made === null ? null : { json: $withKey(json, to.key, made.json) };
 }
 
+/** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
+function $setEntry(json: unknown, rest: string | null, value: unknown): $Set {
+  if (rest === null) return { json: value ?? undefined };
+  const [list = "", ...names] = rest.split(".");
+  const name = names.join(".");
+  const inside = name === "" ? value : $withKey($at(json, list), name, value);
+  const left = [...($ownValues(inside) ?? [])].filter(
+    ([, one]) => one !== undefined && one !== null,
+  );
+  return { json: $withKey(json, list, $ownValues(inside) === null ? inside : $plainObject(left)) };
+}
+
 function $setField(
-  { entries }: $FieldFacts,
+  { entries: written, own: places }: $FieldFacts,
   json: unknown,
   rest: string | null,
   value: unknown,
 ): $Set {
+  const entries = written === null ? null : $entriesNow(written, places);
   if (rest === null) {
     // Of values by name only those given are set.
     const given = entries === null ? null : $ownValues(value);
@@ -8499,7 +9440,9 @@ function $setList(
   if (rest === null) return { json: value };
   const items: readonly unknown[] = Array.isArray(json) ? json : [];
   if (kinds !== null) {
-    const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+    const kind = $entriesNow(kinds.names, kinds.own).find(
+      ({ name, also }) => name === rest || also.includes(rest),
+    );
     if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
       return null;
     const others = items.filter((item) => item !== kind.name);
@@ -8579,6 +9522,8 @@ interface $Renaming {
   readonly changes: $SaveChange[];
   /** Places in the save that may go. */
   readonly drop: ReadonlySet<string>;
+  /** Lists to which a sheet can add. */
+  readonly own: readonly $OwnListFacts[];
 }
 
 /** A place as the save names it, and as it is named now. */
@@ -8605,12 +9550,14 @@ function $renameSheet(r: $Renaming, facts: $SheetFacts, input: unknown, at: $ren
   const given = $ownValues(input);
   if (given === null) return input;
   const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+  const added = $addedIn(r, facts, named.get($ENTRIES)?.value);
   return $plainObject(
     [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
       const field = facts.fields.find((one) => one.key === key);
-      if (field !== undefined) return [key, $renameField(r, field, value, here)];
+      if (field !== undefined) return [key, $renameField(r, field, value, here, added)];
       const list = facts.lists.find((one) => one.key === key);
       if (list !== undefined) return [key, $renameList(r, list, value, here)];
+      if (key === $ENTRIES) return [key, $renameEntries(r, facts, value, here)];
       if (key === "$conditions") return [key, $renameConditions(r, facts, value, here)];
       return [key, value];
     }),
@@ -8707,28 +9654,117 @@ function $valueText(value: unknown): string {
 
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $renameField(r: $Renaming, field: $FieldFacts, value: unknown, at: $rename_At): unknown {
+function $renameField(
+  r: $Renaming,
+  field: $FieldFacts,
+  value: unknown,
+  at: $rename_At,
+  added: ReadonlyMap<string, readonly string[]> = new Map(),
+): unknown {
   const given = field.entries === null ? null : $ownValues(value);
   if (field.entries === null || given === null)
-    return $renameValue(r, $namesIn(field.shape), value, at);
-  const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
+    return $renameValue(r, $rename_namesIn(field.shape), value, at);
+  const own = (field.own ?? []).flatMap(({ id }) =>
+    (added.get(id) ?? []).map((key): $rename_Keyed => ({ key, also: [] })),
+  );
+  const named = $renameKeys(r, given, [...field.entries.map($asKeyed), ...own], at, true);
   return $plainObject(
     [...named].map(
-      ([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)] as const,
+      ([key, one]) =>
+        [key, $renameValue(r, $rename_namesIn(field.shape), one.value, one.at)] as const,
     ),
   );
 }
 
-const $asKeyed = ({ name, also }: $EntryName): $rename_Keyed => ({ key: name, also });
+// ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
 
-function $namesIn(shape: $shape_Shape): readonly $EntryName[] {
+/** Names of the entries that the save adds, by list; a name that the rules have now is theirs. */
+function $addedIn(
+  r: $Renaming,
+  facts: $SheetFacts,
+  value: unknown,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...($ownValues(value) ?? [])].flatMap(([key, inside]) => {
+      const list = r.own.find(
+        ({ id, name, also }) =>
+          facts.own?.includes(id) === true && (name === key || also.includes(key)),
+      );
+      const names = [...($ownValues(inside)?.keys() ?? [])].filter(
+        (name) => list?.named.includes(name) !== true,
+      );
+      return list === undefined ? [] : [[list.id, names] as const];
+    }),
+  );
+}
+
+/** What the rules have now under a name that was added goes only where the caller says so. */
+function $renameEntries(r: $Renaming, facts: $SheetFacts, value: unknown, at: $rename_At): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const lists = r.own.filter(({ id }) => facts.own?.includes(id) === true);
+  const named = $renameKeys(
+    r,
+    given,
+    lists.map(({ name, also }) => ({ key: name, also })),
+    at,
+    false,
+  );
+  return $plainObject(
+    [...named].map(([key, { value: inside, at: here }]): readonly [string, unknown] => {
+      const list = lists.find(({ name }) => name === key);
+      const entries = $ownValues(inside);
+      if (list === undefined || entries === null) return [key, inside];
+      const kept = [...entries].filter(
+        ([name, said]) =>
+          !list.named.includes(name) || !$isTheirs(r, name, said, $below(here, name, name)),
+      );
+      return [
+        key,
+        $plainObject(
+          kept.map(
+            ([name, said]) =>
+              [name, $renameColumns(r, list, said, $below(here, name, name))] as const,
+          ),
+        ),
+      ];
+    }),
+  );
+}
+function $isTheirs(r: $Renaming, name: string, said: unknown, { was }: $rename_At): boolean {
+  if (r.drop.has(was)) r.changes.push({ path: was, from: $copied(said), to: null, why: "dropped" });
+  else
+    r.problems.add(
+      was,
+      "lost-value",
+      \`The rules have \${$shape_shown(name)} by now; what the save says it is would be lost.\`,
+    );
+  return true;
+}
+function $renameColumns(r: $Renaming, list: $OwnListFacts, said: unknown, at: $rename_At): unknown {
+  const given = $ownValues(said);
+  if (given === null) return said;
+  const named = $renameKeys(r, given, list.columns, at, false);
+  return $plainObject(
+    [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
+      const column = list.columns.find((one) => one.key === key);
+      const one = (item: unknown): unknown =>
+        column === undefined ? item : $renameValue(r, $rename_namesIn(column.shape), item, here);
+      return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    }),
+  );
+}
+
+const $asKeyed = ({ name, also }: $facts_EntryName): $rename_Keyed => ({ key: name, also });
+
+function $rename_namesIn(shape: $shape_Shape): readonly $facts_EntryName[] {
   return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }
 
 /** A name that is none of today's, and was one. */
 function $renameValue(
   r: $Renaming,
-  names: readonly $EntryName[],
+  names: readonly $facts_EntryName[],
   value: unknown,
   { is }: Pick<$rename_At, "is">,
 ): unknown {
@@ -8752,7 +9788,8 @@ function $renameValue(
 }
 
 function $renameList(r: $Renaming, list: $ListFacts, value: unknown, at: $rename_At): unknown {
-  const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+  const names =
+    list.kinds?.names ?? (list.values === null ? [] : $rename_namesIn(list.values.shape));
   const one = (item: unknown, i: number): unknown => {
     const here = $below(at, String(i), String(i));
     return list.of.length > 0
@@ -8882,10 +9919,12 @@ function $migrated(
   const changes: $SaveChange[] = [];
   if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes)) return null;
   const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
-  const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
-    was: "",
-    is: "",
-  });
+  const named = $renameSheet(
+    { problems, changes, drop, own: rules.own ?? [] },
+    facts,
+    $plainObject(given),
+    { was: "", is: "" },
+  );
   if (given.has("__proto__"))
     problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
   if (problems.found.length > 0) return null;
@@ -8992,6 +10031,7 @@ const $views = new WeakMap<$kept_Kept, object>();
 function $viewOf(kept: $kept_Kept): object {
   const before = $views.get(kept);
   if (before !== undefined) return before;
+  $use(kept.own);
   const { facts, cells } = kept;
   const values = facts.view.map((shown): readonly [string, unknown] => {
     const { key, entries } = shown;
@@ -9000,7 +10040,12 @@ function $viewOf(kept: $kept_Kept): object {
       key,
       entries === null
         ? one(0)
-        : $plainObject(entries.map((name, entry) => [name, one(entry)] as const)),
+        : $plainObject(
+            $entriesNow(
+              entries.map((name) => ({ name, also: [] })),
+              shown.own,
+            ).map(({ name, cell }) => [name, one(cell)] as const),
+          ),
     ];
   });
   const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))] as const);
@@ -9022,6 +10067,10 @@ function $seen(kept: $kept_Kept, shown: $ViewFacts, entry: number): object {
   return Object.freeze({ value: $written(shape, number), base, min, max, parts });
 }
 
+function $ownEntry({ own, key }: $ViewFacts, entry: number): string {
+  return $entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
+}
+
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf(
   { facts, cells }: $kept_Kept,
@@ -9034,17 +10083,27 @@ function $view_partsOf(
   const rule = \`\${facts.id}/\${key}\`;
   let now = base === undefined ? value : base(cells, entry);
   const parts: $SeenPart[] = [
-    { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+    {
+      label: entries === null ? key : (entries[entry] ?? $ownEntry(shown, entry)),
+      amount: now,
+      rule,
+      clause: clauses[0] ?? null,
+    },
   ];
   const amounts = lines.map(({ counts, amount }) =>
     counts(cells, entry) === 0 ? null : amount(cells, entry),
   );
-  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+  for (const [
+    i,
+    { label: written, rule: line, clauses: own, most, kind, own: entryOf },
+  ] of lines.entries()) {
     const by = amounts[i] ?? null;
     if (by === null) continue;
     const open =
       most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
     const added = $isOutdone(lines, amounts, i) ? 0 : open;
+    const label =
+      entryOf === undefined ? written : ($ownName([entryOf.id], entryOf.code) ?? written);
     const part = {
       label,
       rule: line,
@@ -9116,14 +10175,15 @@ function $sheetDoorOf<T, Input, View>(
   const door = $doorOf<T, Input, View>(rules, facts);
   const save = (sheet: Input): T => $saveOf($keptOf(door(sheet))!) as T;
   const own = (input: unknown, options?: $MigrateOptions): $Migrated<T> =>
-    $migrate(rules, facts, input, options) as $Migrated<T>;
+    $entering(rules, () => $migrate(rules, facts, input, options)) as $Migrated<T>;
   // A door cannot be added to: a new one with the same parts.
   const make = (input?: Input): T => door(input);
   return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 
 function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
-  const read = (input: unknown): $kept_Kept => {
+  const read = (input: unknown): $kept_Kept => $entering(rules, () => readHere(input));
+  const readHere = (input: unknown): $kept_Kept => {
     const problems = $collector();
     const kept = $readSheet(rules, facts, input, "", problems);
     if (kept === null)
@@ -9131,10 +10191,10 @@ function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<
     return kept;
   };
   const make = (input: unknown = {}): T => read(input).json as T;
-  const view = (sheet: unknown): View => $viewOf(read(sheet)) as View;
+  const view = (sheet: unknown): View => $entering(rules, () => $viewOf(readHere(sheet))) as View;
   const check = (input: unknown): readonly $Problem[] => {
     const problems = $collector();
-    $readSheet(rules, facts, input, "", problems);
+    $entering(rules, () => $readSheet(rules, facts, input, "", problems));
     return problems.found;
   };
   const set = (
@@ -9146,7 +10206,7 @@ function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<
       typeof path === "string"
         ? new Map([[path, value]])
         : ($ownValues(path) ?? new Map<string, unknown>());
-    return $corrected(rules, read(sheet), values).json as T;
+    return $entering(rules, () => $corrected(rules, readHere(sheet), values)).json as T;
   };
   const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
   return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
@@ -9166,7 +10226,7 @@ function $factsOfDoor(door: object): $SheetFacts {
 // What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
 // their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
 
-type $Named = Pick<$RulesFacts, "labels">;
+type $Named = Pick<$RulesFacts, "labels" | "own">;
 type $FieldLook = $SheetLook["groups"][number]["fields"][number];
 
 /** Worked out when somebody reads it, once. */
@@ -9181,15 +10241,17 @@ function $metaOf(
       .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
       .map(({ look, facts }) => $sheetMeta(rules, look, facts));
+  // Read in the middle of a call it knows nothing of that call's entries.
+  const kept = <T,>(make: () => T): (() => T) => $once(() => $entering(rules, make));
   const parts: { readonly [K in keyof $Meta]: () => $Meta[K] } = {
-    sheets: $once(of("sheet")),
-    things: $once(of("thing")),
-    actions: $once(() =>
+    sheets: kept(of("sheet")),
+    things: kept(of("thing")),
+    actions: kept(() =>
       actions.map(({ action, constant, about }) =>
         $actionMeta(rules, $factsOfAction(action), constant, about),
       ),
     ),
-    conflicts: $once(() => conflicts(() => parts.actions())),
+    conflicts: kept(() => conflicts(() => parts.actions())),
   };
   return Object.freeze({
     get sheets(): readonly $SheetMeta[] {
@@ -9238,6 +10300,34 @@ function $sheetMeta(
         .filter(({ key }) => !key.startsWith("$"))
         .map((field) => $storedMeta(rules, { key: field.key }, field)),
     })),
+    ...(facts.own === undefined
+      ? {}
+      : {
+          adds: (rules.own ?? [])
+            .filter(({ id }) => facts.own?.includes(id) === true)
+            .map((list) => $addsMeta(rules, list)),
+        }),
+  };
+}
+
+function $addsMeta(rules: $Named, { name, places, columns }: $OwnListFacts): $AddsMeta {
+  return {
+    key: name,
+    label: $labelOf(rules, name),
+    most: places,
+    columns: columns.map((one) => $columnMeta(rules, one)),
+  };
+}
+function $columnMeta(rules: $Named, column: $OwnColumnFacts): $ValueMeta {
+  const { key, start, shape, list, later, clauses } = column;
+  const isText = shape.kind === "text";
+  return {
+    ...$base(rules, { key }, column),
+    widget: list === null ? $widgetOf({ key }, column) : "list",
+    many: list === null ? null : { from: list.least, to: list.most },
+    start: list !== null ? [] : isText ? "" : start === null ? null : $written(shape, start),
+    must: list === null ? start === null && later !== true && !isText : list.least > 0,
+    clause: clauses[0] ?? null,
   };
 }
 
@@ -9301,7 +10391,10 @@ function $storedMeta(rules: $Named, look: $FieldLook, field: $FieldFacts): $Fiel
 function $listMeta(rules: $Named, look: $FieldLook, list: $ListFacts): $FieldMeta {
   const { kinds, values, of, least, most, clauses } = list;
   const typed: $Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
-  const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
+  const named = {
+    options: kinds?.names.filter(({ name }) => name !== "").map(({ name }) => name) ?? null,
+    kind: "choice" as const,
+  };
   return {
     ...$base(rules, look, typed),
     ...(values === null ? named : {}),
@@ -9464,29 +10557,30 @@ function $actionsOf(
   rules: $RulesFacts,
   all: readonly $Doable[],
 ): (sheet: unknown, options?: $ChoicesOptions) => readonly $ActionChoice[] {
-  return (sheet, options = {}) => {
-    const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
-    const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
-    const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
-      const declared = $factsOfAction(action);
-      const role = declared.slots[0]?.name ?? "";
-      const facts = $fitting(declared, { ...options.given, [role]: sheet });
-      const [self] = facts.slots;
-      if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
-      if (!kept.has(self.of))
-        kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
-      const own = kept.get(self.of);
-      return own === null || own === undefined
-        ? []
-        : [$choiceOf(rules, facts, constant, own, known)];
+  return (sheet, options = {}) =>
+    $entering(rules, () => {
+      const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
+      const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
+      const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
+        const declared = $factsOfAction(action);
+        const role = declared.slots[0]?.name ?? "";
+        const facts = $fitting(declared, { ...options.given, [role]: sheet });
+        const [self] = facts.slots;
+        if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
+        if (!kept.has(self.of))
+          kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
+        const own = kept.get(self.of);
+        return own === null || own === undefined
+          ? []
+          : [$choiceOf(rules, facts, constant, own, known)];
+      });
+      if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
+      // Of no kind of sheet: said as the door of the first kind says it.
+      const problems = $collector();
+      const [first] = kept.keys();
+      if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
+      throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
     });
-    if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
-    // Of no kind of sheet: said as the door of the first kind says it.
-    const problems = $collector();
-    const [first] = kept.keys();
-    if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
-    throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
-  };
 }
 
 function $choiceOf(
@@ -9516,6 +10610,7 @@ function $choiceOf(
       ];
     },
   );
+  $useThoseOf(rules, facts, given);
   return {
     name: facts.name,
     label: $labelOf(rules, facts.name),
@@ -10417,7 +11512,9 @@ function $stateParts(
     ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
-  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  const fields = Object.entries(fight.conflict.json).filter(
+    ([key]) => !key.startsWith("$") || key === $ENTRIES,
+  );
   return [
     [
       "$",
@@ -10434,7 +11531,7 @@ function $stateParts(
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
 
-const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log"];
+const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log", $ENTRIES];
 const $NUMBERS = ["round", "turn", "done"] as const;
 /** Most entries in a log. */
 const $MOST_ENTRIES = 100_000;
@@ -10503,7 +11600,7 @@ function $conflict_read_readParts(
   const members = $readMembers(rules, facts, given.get("$members"), problems);
   const turn = $readTurn(facts, members, given.get("$turn"), problems);
   const [related, rest] = $apartPairs(facts, given);
-  const conflict = $readOwn(rules, facts, rest, problems);
+  const conflict = $conflict_read_readOwn(rules, facts, rest, problems);
   const log = $readLog(given.get("$log"), problems);
   if (conflict === null || turn === null || log === null) return null;
   const ended = $endedOf(facts, conflict) !== false;
@@ -10680,13 +11777,15 @@ function $readTurn(
 }
 
 /** The conflict's own fields, with how it ended. */
-function $readOwn(
+function $conflict_read_readOwn(
   rules: $RulesFacts,
   facts: $ConflictFacts,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
 ): $kept_Kept | null {
-  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const fields = $plainObject(
+    [...given].filter(([key]) => !key.startsWith("$") || key === $ENTRIES),
+  );
   const own = $readSheet(rules, facts.body, fields, "", problems);
   const ended = given.get($ENDED) ?? false;
   if (own === null || ended === false) return own;
@@ -11106,10 +12205,7 @@ interface $conflict_relevance_Asked {
 function $askedOf(sheet: $SheetFacts, key: string): $conflict_relevance_Asked {
   const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
   if (field === undefined || field.cell < 0) return { sheet, cells: sheet.blank.map((_, i) => i) };
-  return {
-    sheet,
-    cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-  };
+  return { sheet, cells: Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i) };
 }
 
 /** \`read\`: plans whose result decides something; \`played\`: plans that may change something. */
@@ -11232,8 +12328,9 @@ function $keysFor(relevance: $Relevance): (kept: $kept_Kept) => string {
       kept.facts.kind === "thing"
         ? all(kept)
         : \`\${kept.facts.id}:\${cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${listsOf(kept)}\`;
-    known.set(kept, made);
-    return made;
+    const whole = kept.own === null ? made : \`\${made}:\${kept.own.key}\`;
+    known.set(kept, whole);
+    return whole;
   };
 }
 
@@ -11828,7 +12925,7 @@ function $answersFrom(
     );
   }
   const times = new Map<string, number>();
-  return ({ action }: $call_quick_Call, { key }: $AskRequest): $Given | undefined => {
+  return ({ action }: $call_quick_Call, { key }: $AskRequest): $io_Given | undefined => {
     const n = (times.get(key) ?? 0) + 1;
     times.set(key, n);
     const own = [$answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
@@ -12041,7 +13138,7 @@ function $broughtHere(
     return null;
   }
   const changes: $SaveChange[] = [];
-  const r: $Renaming = { problems, changes, drop };
+  const r: $Renaming = { problems, changes, drop, own: rules.own ?? [] };
   if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
   const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
   const [related, plain] = $apartPairs(facts, new Map([...given].filter(isOwn)));
@@ -12050,7 +13147,7 @@ function $broughtHere(
   const ended =
     facts.gives === null
       ? given.get($ENDED)
-      : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+      : $renameValue(r, $rename_namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
   if (problems.found.length > 0) return null;
   const head = { ruleset: rules.name, version: rules.version, conflict: name };
   const reserved = [...given].filter((entry) => !isOwn(entry));
@@ -12198,7 +13295,7 @@ function $stepMove(
   }
 }
 
-function $plainAnswer(call: $call_quick_Call, key: string, given: $Given): unknown {
+function $plainAnswer(call: $call_quick_Call, key: string, given: $io_Given): unknown {
   if (typeof given !== "number") return Object.freeze(given.slice());
   return $plainValue(call, call.action.asks[key]!.typed.shape, given);
 }
@@ -12282,27 +13379,37 @@ function $conflictOf<T extends $ConflictTypes>(
   facts: $ConflictFacts,
 ): $Conflict<T> {
   const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const enter = <R,>(make: () => R): R => $entering(rules, make);
   const made: $Conflict<$ConflictTypes> = {
     name: facts.fight.name,
-    start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
-    options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
+    start: (sides) => enter(() => $toState(rules, facts, $started(rules, facts, sides))),
+    options: (state) =>
+      enter(() => $optionsOf(rules, facts, open(state).fight)) as readonly never[],
+    act: (state, move, options = {}) =>
+      enter(() => $act(rules, facts, open(state), $asMove(move), options)),
     step: (state, move, resume, given) =>
-      $stepMove(rules, facts, open(state), $asMove(move), resume, given),
-    choose: (state, tactics) => {
-      const tacticOf = $tacticsOf(facts, tactics);
-      return (
-        $byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on"
-      );
-    },
-    log: (state) => open(state).log,
-    trace: (state) => $tracesOf(rules, facts, open(state)),
-    replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
+      enter(() => $stepMove(rules, facts, open(state), $asMove(move), resume, given)),
+    choose: (state, tactics) =>
+      enter(
+        () =>
+          $byTactic(
+            rules,
+            facts,
+            open(state).fight,
+            $tacticsOf(facts, tactics),
+            $readerOf(rules, facts),
+          ) ?? "goes on",
+      ),
+    log: (state) => enter(() => open(state).log),
+    trace: (state) => enter(() => $tracesOf(rules, facts, open(state))),
+    replay: (log) => enter(() => $toState(rules, facts, $replayed(rules, facts, log))),
     odds: (state, tactics, options) =>
-      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-    check: (state) => $checkState(rules, facts, state),
-    save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
-    migrate: (save, options) => $migrateState(rules, facts, save, options),
+      enter(() =>
+        $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+      ),
+    check: (state) => enter(() => $checkState(rules, facts, state)),
+    save: (state) => enter(() => $saveOfState(facts, $toState(rules, facts, open(state)))),
+    migrate: (save, options) => enter(() => $migrateState(rules, facts, save, options)),
   };
   // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -12669,10 +13776,10 @@ function $fillOf(
 
 /** The formula at this place, of numbers as the rules count. */
 function $hostValue(host: $Hosted, at: number, codes: readonly number[]): number {
-  const key = codes.join(",");
+  const { name, params, gives } = host.facts[at]!;
+  const key = $keyFor([...params, gives.shape], codes);
   const before = host.known[at]!.get(key);
   if (before !== undefined) return before;
-  const { name, params, gives } = host.facts[at]!;
   const own = host.functions[at];
   if (own === undefined)
     throw $misuse("missing-function", \`\${name} is left open: fill it first, with fill({ … }).\`, {
@@ -12688,6 +13795,14 @@ function $hostValue(host: $Hosted, at: number, codes: readonly number[]): number
     );
   host.known[at]!.set(key, value);
   return value;
+}
+
+/** A code of an entry that comes with data means something else in another call. */
+function $keyFor(shapes: readonly $shape_Shape[], codes: readonly number[]): string {
+  const own = shapes.some((shape) => shape.kind === "named" && shape.own !== undefined)
+    ? $bound()
+    : null;
+  return own === null ? codes.join(",") : \`\${codes.join(",")} \${own.key}\`;
 }
 
 function $misuse(
@@ -13300,6 +14415,119 @@ function $unpackedList(text) {
         return Array.from({ length: times ?? 1 }, () => value);
     });
 }
+let $current = null;
+/** Whose entries the tables hold; null: nobody's. */
+const $bound = () => $current;
+function $sameOwn(a, b) {
+    return a === b || (a !== null && b !== null && a.rules === b.rules && a.key === b.key);
+}
+/** From here on these entries count. */
+function $use(own) {
+    if (own === $current)
+        return;
+    if ($current !== null)
+        for (const list of $current.lists.values())
+            $fill(list, false);
+    if (own !== null)
+        for (const list of own.lists.values())
+            $fill(list, true);
+    $current = own;
+}
+function $fill({ facts, names, rows }, isThere) {
+    names.forEach((_, place) => {
+        facts.taken[place] = isThere ? 1 : 0;
+        facts.columns.forEach(({ cells, optional, range, list, later }, column) => {
+            const empty = optional || list !== null || later === true ? $NONE : range[0];
+            cells.forEach((table, item) => {
+                table[place] = isThere ? (rows[place]?.[column]?.[item] ?? empty) : empty;
+            });
+        });
+    });
+}
+/** A way into the engine: it begins with nobody's entries, and leaves the tables as they were. */
+function $entering({ own }, make) {
+    if (own === undefined)
+        return make();
+    const before = $current;
+    $use(null);
+    try {
+        return make();
+    }
+    finally {
+        $use(before);
+    }
+}
+/** Something of a call that is worked out later: its entries count again for so long. */
+function $within(own, make) {
+    const before = $current;
+    if (before === own)
+        return make();
+    $use(own);
+    try {
+        return make();
+    }
+    finally {
+        $use(before);
+    }
+}
+const $nobody = [];
+/** Names in the places of a list now. */
+function $namesNow(id, own = $current) {
+    return own?.lists.get(id)?.names ?? $nobody;
+}
+/** The code of an entry that came with data; undefined where none of these lists has it. */
+function $ownCode(ids, name) {
+    if (ids === undefined || $current === null)
+        return undefined;
+    for (const id of ids) {
+        const list = $current.lists.get(id);
+        const place = list?.names.indexOf(name) ?? -1;
+        if (place >= 0)
+            return list.facts.first + place;
+    }
+    return undefined;
+}
+/** The name behind a code. */
+function $ownName(ids, code) {
+    if (ids === undefined || $current === null)
+        return undefined;
+    for (const id of ids) {
+        const list = $current.lists.get(id);
+        const name = list?.names[code - list.facts.first];
+        if (name !== undefined)
+            return name;
+    }
+    return undefined;
+}
+/** Names and codes of these lists now. */
+function $ownNames(ids) {
+    if (ids === undefined || $current === null)
+        return [];
+    return ids.flatMap((id) => $namesNow(id).map((name, i) => ({ name, code: $current.lists.get(id).facts.first + i })));
+}
+/** The cell of such an entry among those of a field, counted from the field's first; -1 where there is none of this name. */
+function $ownCell(all, name) {
+    for (const { id, at } of all ?? []) {
+        const place = $namesNow(id).indexOf(name);
+        if (place >= 0)
+            return at + place;
+    }
+    return -1;
+}
+/** The entries of a field with their cells, counted from its first: those of the text, behind them those that came with data. */
+function $entriesNow(entries, all, own = $current) {
+    const written = entries.flatMap((one, cell) => (one.name === "" ? [] : [{ ...one, cell }]));
+    if (all === undefined || own === null)
+        return written;
+    return [
+        ...written,
+        ...all.flatMap(({ id, at }) => $namesNow(id, own).map((name, i) => ({ name, also: [], cell: at + i }))),
+    ].toSorted((a, b) => a.cell - b.cell);
+}
+/** How many cells a field with these entries has. */
+function $cellCount({ entries, own, }) {
+    return (entries?.length ?? 1) + (own ?? []).reduce((sum, { places }) => sum + places, 0);
+}
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
     const { shape, range, optional } = typed;
@@ -13338,7 +14566,9 @@ function $written(shape, code) {
     if (shape.kind !== "named")
         return code;
     const step = shape.names.find(({ low, high }) => low <= code && code <= high);
-    return step !== undefined && $isName(shape.names, step) ? step.name : code;
+    if (step === undefined)
+        return $ownName(shape.own, code) ?? code;
+    return $isName(shape.names, step) ? step.name : code;
 }
 /** What a value may be, for messages and forms. */
 function $allowedOf({ shape, range, optional }) {
@@ -13350,9 +14580,11 @@ function $allowedOf({ shape, range, optional }) {
             return { from: range[0], to: range[1] };
         case "named": {
             const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+            const own = $ownNames(shape.own).filter(({ code }) => range[0] <= code && code <= range[1]);
             return [
                 ...none,
                 ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+                ...own.map(({ name }) => name),
             ];
         }
         case "dice":
@@ -13379,7 +14611,9 @@ function $isName(names, step) {
 function $readName(typed, names, given) {
     const codes = $codesOf(names);
     const { range, shape, optional } = typed;
-    const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+    const code = codes.get(given) ??
+        codes.get(given.normalize("NFC")) ??
+        $ownCode(shape.kind === "named" ? shape.own : undefined, given.normalize("NFC"));
     if (code !== undefined && code >= range[0] && code <= range[1])
         return code;
     if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
@@ -13617,7 +14851,7 @@ function $diceCells(facts) {
     const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
     const cells = fields
         .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
-        .flatMap((field) => Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i));
+        .flatMap((field) => Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i));
     const made = new Set(cells);
     $diceCellsOf.set(facts, made);
     return made;
@@ -13648,6 +14882,8 @@ function $jsonOf(rules, kept) {
         });
         entries.push(["$conditions", $plainObject(conditions)]);
     }
+    if (facts.kind === "sheet" && kept.mine !== null)
+        entries.push(["$entries", kept.mine.json]);
     return $plainObject(entries);
 }
 function $isHeld(level) {
@@ -13659,7 +14895,7 @@ function $fieldJson(kept, field) {
     const value = (entry) => $cellJson(kept, field, entry);
     if (field.entries === null)
         return value(0);
-    return $plainObject(field.entries.map(({ name }, i) => [name, value(i)]));
+    return $plainObject($shownEntries(kept, field.entries, field.own).map(({ name, cell }) => [name, value(cell)]));
 }
 function $cellJson(kept, field, entry) {
     const code = kept.cells[field.cell + entry] ?? $NONE;
@@ -13677,8 +14913,16 @@ function $listJson(kept, list) {
     }
     if (list.kinds === null)
         return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
-    const { cell, names } = list.kinds;
-    return Object.freeze(names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)));
+    const { cell, names, own } = list.kinds;
+    return Object.freeze($entriesNow(names, own, kept.own).flatMap((one) => Array.from({ length: kept.cells[cell + one.cell] ?? 0 }, () => one.name)));
+}
+/** Those of the text and its own; in a call others may stand beside them. */
+function $shownEntries({ own, mine }, entries, at) {
+    const all = $entriesNow(entries, at, own);
+    if (at === undefined || own === mine)
+        return all;
+    const names = new Set($entriesNow(entries, at, mine).map(({ name }) => name));
+    return all.filter(({ name }) => names.has(name));
 }
 /** The things of a list; a single one will do. */
 function $readThings(reading, list, value, path, readSheet) {
@@ -13738,12 +14982,12 @@ function $hasKeys(facts, given) {
 /** Kinds: how often each is there. */
 function $readKinds(reading, list, kinds, value, path) {
     const { problems, cells } = reading;
-    const names = kinds.names.map(({ name }) => name);
+    const names = $entriesNow(kinds.names, kinds.own).map(({ name }) => name);
     const items = Array.isArray(value) ? value : [value];
     if (!$isLength(list, items.length, path, problems))
         return;
     items.forEach((item, i) => {
-        const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+        const kind = typeof item === "string" ? $kindNumber(kinds, item.normalize("NFC")) : -1;
         if (kind < 0)
             return problems.add($under(path, String(i)), "unknown-name", \`There is no \${$shape_shown(item)} here.\`, names);
         const count = (cells[kinds.cell + kind] ?? 0) + 1;
@@ -13766,8 +15010,9 @@ function $door_lists_readSlots(reading, list, typed, value, path) {
             problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
     });
 }
-function $kindNumber(names, given) {
-    return names.findIndex(({ name, also }) => name === given || also.includes(given));
+function $kindNumber({ names, own }, given) {
+    const found = names.findIndex(({ name, also }) => name !== "" && (name === given || also.includes(given)));
+    return found < 0 ? $ownCell(own, given) : found;
 }
 function $isLength(list, length, path, problems) {
     const most = Math.min($MOST_THINGS, list.most);
@@ -13776,6 +15021,249 @@ function $isLength(list, length, path, problems) {
     const allowed = { from: list.least, to: most };
     problems.add(path, length > $MOST_THINGS ? "too-large" : "out-of-range", \`\${length} things; \${list.least} to \${most} may be there.\`, allowed, list.clauses);
     return false;
+}
+// What people name themselves, \`$entries\` of a sheet: read, checked against the columns of its list, and put together for a call.
+// Invariant: what passes here fits the columns; the same words always stand in the same places.
+/** Reserved key of a sheet. */
+const $ENTRIES = "$entries";
+/** Signs of a name that somebody gives. */
+const $MOST_NAME = 200;
+/** \`ids\`: the lists that a sheet may add to. Null where nothing is added. What has a problem stands in its place all the same. */
+function $own_read_readOwn(rules, ids, value, path, problems) {
+    if (value === undefined)
+        return null;
+    const lists = (rules.own ?? []).filter(({ id }) => ids.includes(id));
+    const keys = lists.map(({ name }) => name);
+    const given = $ownValues(value);
+    if (given === null) {
+        problems.add(path, "mismatched-value", \`\${$shape_shown(value)} is no object of lists by name.\`, keys);
+        return null;
+    }
+    const all = [];
+    for (const [key, inside] of given) {
+        const facts = lists.find(({ name, also }) => name === key.normalize("NFC") || also.includes(key.normalize("NFC")));
+        const at = $under(path, facts?.name ?? key);
+        if (key === "__proto__")
+            problems.add(at, "misplaced-key", "A key may not be called __proto__.", keys);
+        else if (facts === undefined)
+            problems.add(at, "unknown-key", \`There is no list \${$shape_shown(key)} to which entries can be added.\`, keys);
+        else if (all.some((one) => one.facts === facts))
+            problems.add(at, "duplicate-key", "It is given twice.", facts.name);
+        else
+            all.push({ facts, entries: $readNames(facts, inside, at, all, problems) });
+    }
+    return $ownOf(rules, lists.flatMap((facts) => all.filter((one) => one.facts === facts)), path, problems);
+}
+function $readNames(facts, value, path, before, problems) {
+    const found = new Map();
+    const given = $ownValues(value);
+    if (given === null)
+        problems.add(path, "mismatched-value", \`\${$shape_shown(value)} is no object of entries by name.\`, "an object");
+    const others = new Set(before
+        .filter((one) => one.facts.kinds === facts.kinds)
+        .flatMap(({ entries }) => [...entries.keys()]));
+    for (const [key, inside] of given ?? []) {
+        const name = key.normalize("NFC");
+        const at = $under(path, key);
+        const columns = $ownValues(inside);
+        const wrong = $nameProblem(name);
+        if (wrong !== null)
+            problems.add(at, "misplaced-key", wrong);
+        else if (facts.named.includes(name))
+            problems.add(at, "duplicate-key", \`There is \${$shape_shown(name)} in the rules already.\`);
+        else if (found.has(name) || others.has(name))
+            problems.add(at, "duplicate-key", \`\${$shape_shown(name)} is given twice.\`);
+        else if (columns === null)
+            problems.add(at, "mismatched-value", \`\${$shape_shown(inside)} does not say what the entry is; an object of columns is wanted.\`, facts.columns.map((one) => one.key));
+        else if (found.size === facts.places)
+            problems.add(at, "too-large", \`At most \${facts.places} entries can be added to \${facts.name}.\`, { from: 0, to: facts.places });
+        else
+            found.set(name, columns);
+    }
+    return found;
+}
+function $nameProblem(name) {
+    if (name === "__proto__")
+        return "An entry may not be called __proto__.";
+    if (name.trim() !== name || name === "" || name.length > $MOST_NAME)
+        return \`A name has 1 to \${$MOST_NAME} signs and no blank at its ends.\`;
+    return name.startsWith("$") || /\\p{Cc}/u.test(name)
+        ? "A name does not begin with $ and has no control signs."
+        : null;
+}
+/** Null: there are none. */
+function $ownOf(rules, all, path, problems) {
+    const some = all.filter(({ entries }) => entries.size > 0);
+    if (some.length === 0)
+        return null;
+    const dice = [];
+    const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
+    const before = $bound();
+    // An entry may name others that come with it.
+    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
+    const lists = new Map();
+    const json = some.map(({ facts, entries }) => {
+        const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
+        const names = [...entries.keys()];
+        lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+        return [
+            facts.name,
+            $plainObject(names.map((name, i) => [name, read[i].json])),
+        ];
+    });
+    $use(before);
+    const words = $plainObject(json);
+    return { rules, key: JSON.stringify(words), json: words, lists, dice };
+}
+function $readEntry(rules, { columns }, given, path, dice, problems) {
+    const keys = columns.map(({ key }) => key);
+    for (const key of given.keys())
+        if (!columns.some((one) => one.key === key.normalize("NFC") || one.also.includes(key.normalize("NFC"))))
+            problems.add($under(path, key), key === "__proto__" ? "misplaced-key" : "unknown-key", \`There is no column \${$shape_shown(key)} that could be given.\`, keys);
+    const json = [];
+    const row = columns.map((column) => {
+        const [first, second] = [...given.keys()].filter((key) => [column.key, ...column.also].includes(key.normalize("NFC")));
+        const at = $under(path, column.key);
+        if (second !== undefined)
+            problems.add(at, "duplicate-key", "It is given twice.", column.key);
+        const { codes, said } = $readColumn(rules, column, first === undefined ? undefined : given.get(first), at, dice, problems);
+        if (said !== undefined)
+            json.push([column.key, said]);
+        return codes;
+    });
+    return { row, json: $plainObject(json) };
+}
+/** \`said\`: as it is written down; undefined where it follows from the others. */
+function $readColumn(rules, column, value, path, dice, problems) {
+    const { shape, start, list, later, clauses } = column;
+    const add = (code, message, allowed) => problems.add(path, code, message, allowed, clauses);
+    if (list !== null) {
+        const items = value === undefined ? [] : Array.isArray(value) ? value : [value];
+        if (items.length < list.least || items.length > list.most)
+            add("out-of-range", \`\${items.length} values; \${list.least} to \${list.most} may be given.\`, {
+                from: list.least,
+                to: list.most,
+            });
+        const codes = items
+            .slice(0, list.most)
+            .map((item, i) => $readOne(rules, column, item, $under(path, String(i)), dice, problems));
+        return { codes, said: Object.freeze(codes.map((code) => $written(shape, code))) };
+    }
+    if (value === undefined && later === true)
+        return { codes: [$NONE], said: undefined };
+    if (value === undefined && shape.kind === "text")
+        return { codes: [], said: "" };
+    if (value === undefined && start === null)
+        add("missing-value", "It has no start value and must be given.", $allowedOf(column));
+    if (value === undefined)
+        return { codes: [start ?? $NONE], said: $written(shape, start ?? $NONE) };
+    if (shape.kind === "text")
+        return { codes: [], said: $own_read_readText(value, add) };
+    const code = $readOne(rules, column, value, path, dice, problems);
+    return {
+        codes: [code],
+        said: shape.kind === "dice" && code !== $NONE
+            ? (dice[code - rules.pools.length]?.text ?? null)
+            : $written(shape, code),
+    };
+}
+function $own_read_readText(value, add) {
+    if (typeof value !== "string")
+        add("mismatched-value", \`\${$shape_shown(value)} is no text.\`, "a text");
+    else if (value.length > $MOST_SIGNS)
+        add("too-large", \`A text has at most \${$MOST_SIGNS} signs.\`, "a text");
+    return typeof value === "string" ? value.slice(0, $MOST_SIGNS) : "";
+}
+function $readOne(rules, column, value, path, dice, problems) {
+    if (column.shape.kind === "dice" && typeof value === "string") {
+        const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+        if (!$isDiceProblem(pool))
+            return rules.pools.length + dice.push({ text: value.trim(), pool }) - 1;
+        problems.add(path, pool.problem === "malformed" ? "malformed-dice" : "too-large", \`\${$shape_shown(value)} are no dice that can be thrown.\`, $allowedOf(column), column.clauses);
+        return $NONE;
+    }
+    const code = $readValue(column, value);
+    if (typeof code === "number")
+        return code;
+    problems.add(path, code.code, code.message, code.allowed, column.clauses);
+    return column.optional ? $NONE : column.range[0];
+}
+// ── put together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $unions = new WeakMap();
+/** Both together; a problem where they say different things of one name, or are too many. Null where one was added. */
+function $united(rules, a, b, path, problems) {
+    if (a === null || b === null)
+        return a ?? b;
+    if (a === b || a.key === b.key)
+        return a;
+    const before = $unions.get(a)?.get(b);
+    if (before !== undefined)
+        return before;
+    const count = problems.found.length;
+    const lists = (rules.own ?? []).flatMap((facts) => {
+        const [one, other] = [$entriesOf(a, facts), $entriesOf(b, facts)];
+        for (const [name, said] of other)
+            if (one.has(name) && JSON.stringify(one.get(name)) !== JSON.stringify(said))
+                problems.add($under($under(path, $ENTRIES), \`\${facts.name}.\${name}\`), "differing-entry", \`Another sheet says something else of \${$shape_shown(name)}.\`);
+        const entries = new Map([...one, ...other]);
+        if (entries.size > facts.places)
+            problems.add($under($under(path, $ENTRIES), facts.name), "too-large", \`Together the sheets add \${entries.size} entries to \${facts.name}; at most \${facts.places} can take part in one call.\`, { from: 0, to: facts.places });
+        return entries.size === 0 ? [] : [[facts.name, $plainObject(entries)]];
+    });
+    if (problems.found.length > count)
+        return null;
+    const made = $ownFrom(rules, $plainObject(lists), path, problems);
+    if (made === null)
+        return null;
+    const known = $unions.get(a) ?? new WeakMap();
+    $unions.set(a, known);
+    known.set(b, made);
+    return made;
+}
+function $entriesOf({ json }, { name }) {
+    return new Map(Object.entries(json[name] ?? {}));
+}
+function $ownFrom(rules, json, path, problems) {
+    return $own_read_readOwn(rules, (rules.own ?? []).map(({ id }) => id), json, $under(path, $ENTRIES), problems);
+}
+/** Those of \`own\`, which count now, whose names are wanted, by list, with those that they name; \`first\` come first, as they stand. */
+function $partOf(rules, own, first, named) {
+    const wanted = $withNamed(rules, own, named);
+    const lists = (rules.own ?? []).flatMap((facts) => {
+        const [mine, all] = [
+            first === null ? new Map() : $entriesOf(first, facts),
+            $entriesOf(own, facts),
+        ];
+        const more = [...all].filter(([name]) => !mine.has(name) && wanted.get(facts.id)?.has(name) === true);
+        return mine.size + more.length === 0
+            ? []
+            : [[facts.name, $plainObject([...mine, ...more])]];
+    });
+    const problems = $collector();
+    const made = lists.length === 0 ? null : $ownFrom(rules, $plainObject(lists), "", problems);
+    if (problems.found.length > 0)
+        throw new Error(\`entries that were read are no longer right: \${problems.found[0].message}\`);
+    return made !== null && first !== null && made.key === first.key ? first : made;
+}
+function $withNamed(rules, own, named) {
+    const found = new Map([...named].map(([id, names]) => [id, new Set(names)]));
+    const open = [...named].flatMap(([id, names]) => [...names].map((name) => ({ id, name })));
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { id, name } = next;
+        const list = own.lists.get(id);
+        const facts = rules.own?.find((one) => one.id === id);
+        const row = list?.rows[list.names.indexOf(name)] ?? [];
+        for (const [i, { shape }] of (facts?.columns ?? []).entries())
+            for (const code of row[i] ?? [])
+                for (const other of shape.kind === "named" ? (shape.own ?? []) : []) {
+                    const to = $ownName([other], code);
+                    if (to === undefined || found.get(other)?.has(to) === true)
+                        continue;
+                    found.set(other, (found.get(other) ?? new Set()).add(to));
+                    open.push({ id: other, name: to });
+                }
+    }
+    return found;
 }
 // The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
 // names, never on formulas, texts or the order in which they were declared elsewhere.
@@ -13834,7 +15322,7 @@ function $shapeOutline(shape) {
     return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
 }
 function $shape_print_namesOf(entries) {
-    return entries?.map(({ name }) => name) ?? null;
+    return entries?.filter(({ name }) => name !== "").map(({ name }) => name) ?? null;
 }
 function $hashText(text) {
     let [a, b] = [0x811c9dc5, 0x1b873593];
@@ -13922,11 +15410,12 @@ function $checkHead(wanted, head, path, problems) {
 function $readSheet(rules, facts, input, path, problems) {
     const before = $keptOf(input);
     if (before?.facts === facts)
-        return before;
+        return facts.kind === "thing" ? $boundTo(rules, before, $bound()) : before;
     const count = problems.found.length;
     let kept = null;
     try {
-        kept = $door_readParts(rules, facts, input, path, problems);
+        const read = $door_readParts(rules, facts, input, path, problems, null);
+        kept = read === null ? null : $keep(rules, read);
     }
     catch (error) {
         // A getter or a proxy of the caller's threw.
@@ -13934,7 +15423,8 @@ function $readSheet(rules, facts, input, path, problems) {
     }
     return problems.found.length === count ? kept : null;
 }
-function $door_readParts(rules, facts, input, path, problems) {
+/** \`trusted\`: it was read before, so its laws and ends are not looked at, and these entries count. */
+function $door_readParts(rules, facts, input, path, problems, trusted) {
     const given = $ownValues(input);
     if (given === null) {
         problems.add(path, "mismatched-value", \`\${$shape_shown(input)} is no \${facts.name}; an object is wanted.\`, "an object");
@@ -13948,6 +15438,8 @@ function $door_readParts(rules, facts, input, path, problems) {
         return null;
     $checkKeys(given, keys, path, problems);
     $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
+    const { own, mine } = trusted ?? $ownFor(rules, facts, given.get($ENTRIES), path, problems);
+    $use(own);
     const reading = {
         rules,
         path,
@@ -13955,6 +15447,7 @@ function $door_readParts(rules, facts, input, path, problems) {
         cells: facts.blank.slice(),
         dice: [],
         texts: new Map(),
+        mine,
     };
     const isGiven = facts.fields.map((field) => $readField(reading, field, $valueOf(given, field, path, problems), path));
     const lists = new Map();
@@ -13964,24 +15457,76 @@ function $door_readParts(rules, facts, input, path, problems) {
     if (problems.found.length > 0 && $hasProblemsUnder(problems, path))
         return null;
     $fillIn(reading, facts, isGiven);
-    $checkEnds(reading, facts);
-    const cells = $addedUp({
+    const read = {
         facts,
         cells: reading.cells,
         dice: reading.dice,
         texts: reading.texts,
         lists,
-    });
+        own,
+        mine,
+    };
+    if (trusted !== null)
+        return read;
+    $checkEnds(reading, facts);
+    const cells = $addedUp(read);
     for (const law of facts.must)
         if (law.test(cells) === 0)
             problems.add(path, "broken-law", law.message, null, law.clauses);
-    return $keep(rules, {
-        facts,
-        cells: reading.cells,
-        dice: reading.dice,
-        texts: reading.texts,
-        lists,
-    });
+    return read;
+}
+/** A sheet brings its own entries, a thing is of those around it. */
+function $ownFor(rules, facts, value, path, problems) {
+    if (facts.kind === "thing")
+        return { own: $bound(), mine: $bound() };
+    const own = facts.own === undefined
+        ? null
+        : $own_read_readOwn(rules, facts.own, value, $under(path, $ENTRIES), problems);
+    return { own, mine: own };
+}
+// ── under the entries of a call ──────────────────────────────────────────────────────────────────────────────────────────
+const $rebound = new WeakMap();
+/** The same sheet or thing with its cells as these entries stand; they must hold its own. */
+function $boundTo(rules, kept, own) {
+    if ($sameOwn(kept.own, own) || !$caresForOwn(kept.facts))
+        return kept;
+    const before = $rebound.get(kept);
+    if (before !== undefined && $sameOwn(before.own, own))
+        return before;
+    const made = {
+        ...$readAgain(rules, kept, kept.json, { own, mine: kept.mine }),
+        json: kept.json,
+    };
+    $rebound.set(kept, made);
+    return made;
+}
+/** From its JSON, with what JSON does not show. */
+function $readAgain(rules, kept, json, as) {
+    const problems = $collector();
+    const read = $door_readParts(rules, kept.facts, json, "", problems, as);
+    if (read === null)
+        throw new Error(\`what was read is no longer right: \${problems.found[0]?.path} \${problems.found[0]?.message}\`);
+    const cells = read.cells.slice();
+    for (const [column, cell] of Object.entries(kept.facts.columns))
+        if (column.startsWith("$"))
+            cells[cell] = kept.cells[cell];
+    const made = { ...read, cells };
+    return { ...made, cells: $addedUp(made) };
+}
+const $caring = new WeakMap();
+/** Whether its cells depend on which entries come with data. */
+function $caresForOwn(facts) {
+    const before = $caring.get(facts);
+    if (before !== undefined)
+        return before;
+    // Things may lie in things of their own kind.
+    $caring.set(facts, false);
+    const names = ({ shape }) => shape.kind === "named" && shape.own !== undefined;
+    const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+    const made = fields.some((field) => field.own !== undefined || names(field)) ||
+        facts.lists.some(({ kinds, values, of }) => kinds?.own !== undefined || (values !== null && names(values)) || of.some($caresForOwn));
+    $caring.set(facts, made);
+    return made;
 }
 function $hasProblemsUnder(problems, path) {
     return problems.found.some((problem) => path === "" || problem.path === path || problem.path.startsWith(\`\${path}.\`));
@@ -13990,6 +15535,7 @@ const $reservedKeys = ["$", "$conditions"];
 function $claimed(facts) {
     return new Set([
         ...$reservedKeys,
+        ...(facts.own === undefined ? [] : [$ENTRIES]),
         ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
     ]);
 }
@@ -14034,24 +15580,26 @@ function $readField(reading, field, value, path) {
         return new Set([0]);
     }
     const given = $ownValues(value);
+    const all = $entriesNow(field.entries, field.own);
+    const names = all.map((candidate) => candidate.name);
     if (given === null) {
-        reading.problems.add(at, "mismatched-value", \`\${$shape_shown(value)} is no object of values by name.\`, field.entries.map(({ name }) => name));
+        reading.problems.add(at, "mismatched-value", \`\${$shape_shown(value)} is no object of values by name.\`, names);
         return new Set();
     }
     const seen = new Set();
     for (const [key, one] of given) {
         const name = key.normalize("NFC");
-        const entry = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
-        const names = field.entries.map((candidate) => candidate.name);
+        const found = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
+        const entry = found < 0 ? $ownCell(field.own, name) : found;
         if (key === "__proto__")
             reading.problems.add($under(at, key), "misplaced-key", "A key may not be called __proto__.", names);
         else if (entry < 0)
             reading.problems.add($under(at, key), "unknown-key", \`There is no \${$shape_shown(key)} here.\`, names);
         else if (seen.has(entry))
-            reading.problems.add($under(at, names[entry]), "duplicate-key", \`It is given twice.\`, names[entry]);
+            reading.problems.add($under(at, all.find(({ cell }) => cell === entry).name), "duplicate-key", \`It is given twice.\`, name);
         else {
             seen.add(entry);
-            $readCell(reading, field, one, entry, $under(at, names[entry]));
+            $readCell(reading, field, one, entry, $under(at, all.find(({ cell }) => cell === entry).name));
         }
     }
     return seen;
@@ -14059,7 +15607,7 @@ function $readField(reading, field, value, path) {
 function $readCell(reading, field, value, entry, path) {
     const { problems } = reading;
     if (field.shape.kind === "text")
-        return $readText(reading, field, value, path);
+        return $door_readText(reading, field, value, path);
     if (field.shape.kind === "dice") {
         if (value === null && field.optional) {
             reading.cells[field.cell + entry] = $NONE;
@@ -14083,7 +15631,7 @@ function $readCell(reading, field, value, entry, path) {
     else
         problems.add(path, code.code, code.message, code.allowed, field.clauses);
 }
-function $readText(reading, field, value, path) {
+function $door_readText(reading, field, value, path) {
     if (typeof value !== "string")
         return reading.problems.add(path, "mismatched-value", \`\${$shape_shown(value)} is no text.\`, "a text", field.clauses);
     if (value.length > $MOST_SIGNS)
@@ -14149,10 +15697,13 @@ function $fillIn(reading, facts, given) {
         if (field === undefined)
             continue;
         const { start } = field;
-        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+        const unused = $unusedFrom(reading, field);
+        for (let entry = 0; entry < $cellCount(field); entry++) {
             if (given[i]?.has(entry) === true)
                 continue;
-            if (start === null)
+            if (unused(entry))
+                $unusedCell(reading, field, entry);
+            else if (start === null)
                 $missing(reading, field, entry);
             else if (typeof start === "string") {
                 if (field.shape.kind === "dice")
@@ -14179,10 +15730,34 @@ function $fillIn(reading, facts, given) {
         }
     }
 }
+/** Whether a cell is for an entry that is none of the sheet's own. */
+function $unusedFrom({ mine }, field) {
+    if (field.entries === null || field.own === undefined)
+        return () => false;
+    const written = field.entries.length;
+    const used = new Set(field.own.flatMap(({ id, at }) => $namesNow(id, mine).map((name) => at + $namesNow(id).indexOf(name))));
+    return (entry) => entry >= written && !used.has(entry);
+}
+/** It begins as an entry of the sheet would, as far as that can be said. */
+function $unusedCell(reading, field, entry) {
+    const { start, optional, range } = field;
+    const value = typeof start === "function"
+        ? start(reading.cells, entry)
+        : typeof start === "number"
+            ? start
+            : $NONE;
+    if (value !== $NONE)
+        reading.cells[field.cell + entry] = $limited(reading.cells, field, entry, value);
+    else
+        reading.cells[field.cell + entry] = optional ? $NONE : range[0];
+}
 function $missing(reading, field, entry) {
     const path = $under(reading.path, field.key);
-    const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+    const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
     reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
+}
+function $nameOfEntry({ entries, own }, entry) {
+    return $entriesNow(entries ?? [], own).find(({ cell }) => cell === entry)?.name ?? "";
 }
 /** The ends of a field now. */
 function $endsOf(cells, field, entry) {
@@ -14199,13 +15774,16 @@ function $checkEnds(reading, facts) {
     for (const field of facts.fields) {
         if (field.lo === undefined && field.hi === undefined)
             continue;
-        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+        const unused = $unusedFrom(reading, field);
+        for (let entry = 0; entry < $cellCount(field); entry++) {
+            if (unused(entry))
+                continue;
             const value = reading.cells[field.cell + entry] ?? $NONE;
             const [lo, hi] = $endsOf(reading.cells, field, entry);
             if (value === $NONE || (lo <= value && value <= hi))
                 continue;
             const path = $under(reading.path, field.key);
-            const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+            const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
             reading.problems.add(where, "out-of-range", \`\${value} is not within \${lo}..\${hi}.\`, { from: lo, to: hi }, field.clauses);
         }
     }
@@ -14213,8 +15791,10 @@ function $checkEnds(reading, facts) {
 // New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
 // end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
 const $fresh_made = new WeakMap();
+/** Under the entries that count now; it brings none. */
 function $newSheet(rules, facts) {
-    const before = $fresh_made.get(facts);
+    const own = $bound();
+    const before = own === null ? $fresh_made.get(facts) : undefined;
     if (before !== undefined)
         return before;
     const die = {
@@ -14228,11 +15808,12 @@ function $newSheet(rules, facts) {
         cells: facts.blank.slice(),
         dice: [],
         texts: new Map(),
+        mine: null,
     };
     const isGiven = facts.fields.map((field) => {
         if (field.start !== null)
             return new Set();
-        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+        const entries = Array.from({ length: $cellCount(field) }, (_, i) => i);
         if (field.shape.kind === "text")
             reading.texts.set(field.key, "");
         else
@@ -14251,8 +15832,11 @@ function $newSheet(rules, facts) {
         dice: reading.dice,
         texts: reading.texts,
         lists,
+        own,
+        mine: null,
     });
-    $fresh_made.set(facts, kept);
+    if (own === null)
+        $fresh_made.set(facts, kept);
     return kept;
 }
 /** All things of one kind in the lists of these sheets. */
@@ -14393,11 +15977,34 @@ function $quickCall(rules, action, args) {
         if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
             return null;
     }
+    const own = $quickOwn(rules, kept);
+    if (own === undefined)
+        return null;
+    $use(own);
     const givens = blank.slice();
     for (const param of action.params)
         if (!$readQuickly(param, given[param.name], givens))
             return null;
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+    return {
+        rules,
+        action,
+        kept,
+        lying,
+        sameAs,
+        givens,
+        own,
+        ...$openRows(rules, kept, sameAs, lying),
+    };
+}
+/** Whose entries count where all sheets have the same; undefined where they have not. */
+function $quickOwn({ own }, kept) {
+    if (own === undefined)
+        return null;
+    const caring = kept.filter(({ facts }) => $caresForOwn(facts));
+    const [first] = caring;
+    return caring.every((one) => $sameOwn(one.own, first?.own ?? null))
+        ? (first?.own ?? null)
+        : undefined;
 }
 function $readQuickly(param, value, givens) {
     const { regs, list } = param;
@@ -14424,7 +16031,7 @@ function $readQuickly(param, value, givens) {
     return true;
 }
 function $openRows(rules, kept, sameAs, lying) {
-    const dice = [];
+    const dice = [...($bound()?.dice ?? [])];
     const rows = [];
     kept.forEach((one, slot) => {
         const first = sameAs[slot] ?? slot;
@@ -14466,11 +16073,23 @@ function $carefulCall(rules, action, args) {
         throw $refusal("mismatched-arguments", action.name, problems.found);
     }
     $checkNames(action, given, problems);
-    const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+    const slots = $call_readSlots(rules, action, given, problems);
+    if (slots === null)
+        throw $refusal("mismatched-arguments", action.name, problems.found);
+    const { kept, lying, sameAs } = slots;
     const givens = $readGivens(action, given, problems);
     if (problems.found.length > 0)
         throw $refusal("mismatched-arguments", action.name, problems.found);
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+    return {
+        rules,
+        action,
+        kept,
+        lying,
+        sameAs,
+        givens,
+        own: $bound(),
+        ...$openRows(rules, kept, sameAs, lying),
+    };
 }
 /** Everything that is wrong with the arguments. */
 function $argumentProblems(rules, action, args) {
@@ -14480,8 +16099,8 @@ function $argumentProblems(rules, action, args) {
         problems.add("", "mismatched-value", \`\${$shape_shown(args)} is no object of arguments by name.\`, "an object");
     else {
         $checkNames(action, given, problems);
-        $call_readSlots(rules, action, given, problems);
-        $readGivens(action, given, problems);
+        if ($call_readSlots(rules, action, given, problems) !== null)
+            $readGivens(action, given, problems);
     }
     return problems.found;
 }
@@ -14495,6 +16114,7 @@ function $checkNames(action, given, problems) {
         if (!names.includes(key.normalize("NFC")))
             problems.add(key, key === "__proto__" ? "misplaced-key" : "unknown-key", \`\${action.name} takes no \${$shape_shown(key)}.\`, names);
 }
+/** From here on the entries of all its sheets count; null where these do not go together, for then nothing else can be read. */
 function $call_readSlots(rules, action, given, problems) {
     const kept = [];
     const lying = [];
@@ -14506,6 +16126,13 @@ function $call_readSlots(rules, action, given, problems) {
         if (slot.of.kind === "sheet")
             kept[i] = $readRole(rules, slot, given, read, problems);
     });
+    const before = problems.found.length;
+    const own = kept.reduce((all, one, i) => one === null ? all : $united(rules, all, one.own, action.slots[i].name, problems), null);
+    if (problems.found.length > before)
+        return null;
+    $use(own);
+    if (problems.found.length === 0)
+        kept.forEach((one, i) => void (kept[i] = one === null ? null : $boundTo(rules, one, own)));
     action.slots.forEach((slot, i) => {
         if (slot.of.kind === "sheet")
             return;
@@ -14527,7 +16154,7 @@ function $call_readSlots(rules, action, given, problems) {
 }
 function $readRole(rules, slot, given, read, problems) {
     if (slot.fresh)
-        return $newSheet(rules, slot.of);
+        return $within(null, () => $newSheet(rules, slot.of));
     const value = given.get(slot.name);
     if (slot.pair !== undefined)
         return $readPair(rules, slot, slot.pair, given, problems);
@@ -14547,7 +16174,7 @@ function $readPair(rules, slot, pair, given, problems) {
     const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
     const number = typeof back === "number" ? -back : value;
     return number === undefined
-        ? $newSheet(rules, slot.of)
+        ? $within(null, () => $newSheet(rules, slot.of))
         : $pairWith(rules, slot.of, number, slot.name, problems);
 }
 function $pairWith(rules, facts, number, path, problems) {
@@ -14615,7 +16242,9 @@ function $whereItLies(kept, value) {
         return null;
     for (const [slot, owner] of kept.entries())
         for (const { key, place } of owner?.facts.lists ?? []) {
-            const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+            const at = place === null
+                ? -1
+                : (owner?.lists.get(key) ?? []).findIndex(({ json }) => json === thing.json);
             if (at >= 0)
                 return { slot, list: key, at };
         }
@@ -14724,7 +16353,59 @@ function $afterRun(call, rows) {
         });
     });
     $moveThings(call, rows, made);
-    return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot].json]));
+    const home = new Map();
+    for (const [slot, one] of made.entries())
+        if (!home.has(one))
+            home.set(one, $broughtHome(call, one, call.kept[slot]));
+    return $plainObject(call.action.slots.map(({ name }, slot) => [name, home.get(made[slot]).json]));
+}
+/** A sheet with no more entries than it had and those that it now speaks of. */
+function $broughtHome({ rules, own }, kept, before) {
+    if (own === null || kept.facts.kind === "thing" || $sameOwn(kept.own, kept.mine))
+        return kept;
+    const known = $keptOf(kept.json);
+    if (known !== undefined && known !== kept)
+        return known;
+    const mine = $partOf(rules, own, kept.mine, $spokenOf(own, kept, before.cells));
+    const json = $jsonOf(rules, { ...kept, mine });
+    return $within(mine, () => $keep(rules, $readAgain(rules, kept, json, { own: mine, mine })));
+}
+/** Entries that a sheet holds, names, or has a value for that it did not begin with. */
+function $spokenOf(own, kept, before) {
+    const found = new Map();
+    const add = (id, name) => {
+        if (name !== undefined)
+            found.set(id, (found.get(id) ?? new Set()).add(name));
+    };
+    const look = ({ facts, cells, lists }, old) => {
+        const named = ({ shape }, cell) => {
+            if (shape.kind === "named")
+                for (const id of shape.own ?? [])
+                    add(id, $ownName([id], cells[cell] ?? $NONE));
+        };
+        const at = (all, first, counts) => {
+            for (const { id, at: place } of all ?? [])
+                own.lists
+                    .get(id)
+                    ?.names.forEach((name, i) => add(id, counts(first + place + i) ? name : undefined));
+        };
+        for (const field of [...facts.fields, ...facts.conditions.flatMap(({ fields }) => fields)]) {
+            for (let i = 0; i < $cellCount(field); i++)
+                named(field, field.cell + i);
+            at(field.own, field.cell, (cell) => old !== null && cells[cell] !== old[cell]);
+        }
+        for (const { key, kinds, values, most } of facts.lists) {
+            if (kinds !== null)
+                at(kinds.own, kinds.cell, (cell) => (cells[cell] ?? 0) > 0);
+            if (values !== null)
+                for (let i = 0; i < most; i++)
+                    named(values, values.cell + i);
+            for (const thing of lists.get(key) ?? [])
+                look(thing, null);
+        }
+    };
+    look(kept, before);
+    return found;
 }
 function $withRow(call, kept, before, after) {
     if (before.every((value, cell) => value === after[cell]))
@@ -14752,15 +16433,22 @@ function $factsOf(call, slot) {
 const $paths_namesOf = new WeakMap();
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts) {
+    if ($bound() !== null && $caresForOwn(facts))
+        return $paths_namesIn(facts);
     const before = $paths_namesOf.get(facts);
     if (before !== undefined)
         return before;
+    const made = $paths_namesIn(facts);
+    $paths_namesOf.set(facts, made);
+    return made;
+}
+function $paths_namesIn(facts) {
     const number = { kind: "number" };
-    const made = [
+    return [
         ...facts.fields.flatMap((field) => $fieldCells([], field)),
-        ...facts.lists.flatMap(({ key, kinds, clauses }) => (kinds?.names ?? []).map(({ name }, i) => ({
+        ...facts.lists.flatMap(({ key, kinds, clauses }) => $entriesNow(kinds?.names ?? [], kinds?.own).map(({ name, cell }) => ({
             keys: [key, name],
-            cell: (kinds?.cell ?? 0) + i,
+            cell: (kinds?.cell ?? 0) + cell,
             shape: number,
             clauses,
         }))),
@@ -14774,8 +16462,6 @@ function $cellNames(facts) {
             ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
         ]),
     ];
-    $paths_namesOf.set(facts, made);
-    return made;
 }
 function $fieldCells(above, field) {
     const { key, cell, shape, clauses } = field;
@@ -14783,9 +16469,9 @@ function $fieldCells(above, field) {
         return [];
     if (field.entries === null)
         return [{ keys: [...above, key], cell, shape, clauses }];
-    return field.entries.map(({ name }, i) => ({
-        keys: [...above, key, name],
-        cell: cell + i,
+    return $entriesNow(field.entries, field.own).map((one) => ({
+        keys: [...above, key, one.name],
+        cell: cell + one.cell,
         shape,
         clauses,
     }));
@@ -15374,21 +17060,22 @@ const $inside = Symbol("inside");
 const $lazily = {
     get after() {
         const own = this[$inside];
-        return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+        return (own.after ??= $within(own.call.own, () => $afterRun(own.call, $rowsAfter(own.call, own.played.states))));
     },
     get faces() {
         return Object.freeze(this[$inside].played.faces);
     },
     get changes() {
         const own = this[$inside];
-        return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+        return (own.changes ??= $within(own.call.own, () => $changesOf(own.call, $notesOf(own))));
     },
     get trace() {
         const own = this[$inside];
-        return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+        return (own.trace ??= $within(own.call.own, () => $traceOf(own.call, $notesOf(own))));
     },
     again(changed) {
-        return this[$inside].again(changed);
+        const own = this[$inside];
+        return $entering(own.call.rules, () => own.again(changed));
     },
     toJSON() {
         const { possible, result, after, changes, faces, trace } = this;
@@ -17738,7 +19425,7 @@ function $oddsOf(call, answers, keep, budget) {
     });
     if (rows.length === 0 && forbidden.length > 0)
         return { why: forbidden[0].law.id };
-    const check = (of) => $checkOutcome(call, of);
+    const check = (of) => $within(call.own, () => $checkOutcome(call, of));
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
     const beyond = isSure ? $ZERO : ends.beyond;
     return $ends_odds_oddsFrom({
@@ -17746,7 +19433,7 @@ function $oddsOf(call, answers, keep, budget) {
         rows: $ends_odds_merged(rows),
         forbidden,
         beyond,
-        whole: () => $wholeEnds(call, answers, kept, budget),
+        whole: () => $within(call.own, () => $wholeEnds(call, answers, kept, budget)),
     });
 }
 /** The cells of each slot, with these values at these places. */
@@ -17928,7 +19615,9 @@ function $checkOutcome(call, of) {
 }
 function $isWritten(shape, of) {
     if (shape.kind === "named")
-        return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+        return (typeof of === "number" ||
+            shape.names.some(({ low }) => $written(shape, low) === of) ||
+            $ownNames(shape.own).some(({ name }) => name === of));
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 // A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
@@ -18009,6 +19698,7 @@ function $optionsFor(rules, action, name, given) {
         const things = kept?.lists.get(from.list) ?? [];
         return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
     }
+    $useThoseOf(rules, action, given);
     const param = action.params.find((one) => one.name === name);
     if (param === undefined || (param.list !== null && param.list.least > 1))
         return null;
@@ -18022,6 +19712,18 @@ function $optionsFor(rules, action, name, given) {
         return null;
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     return param.optional ? [null, ...numbers] : numbers;
+}
+/** The entries count that the sheets given so far bring along. */
+function $useThoseOf(rules, action, given) {
+    if (rules.own === undefined)
+        return;
+    const owns = action.slots.flatMap(({ name, of, pair }) => {
+        const value = given.get(name);
+        if (of.kind !== "sheet" || pair !== undefined || value === undefined)
+            return [];
+        return [($keptOf(value) ?? $readSheet(rules, of, value, name, $collector()))?.own ?? null];
+    });
+    $use(owns.reduce((all, one) => $united(rules, all, one, "", $collector()), null));
 }
 function $open_call_isList(allowed) {
     return Array.isArray(allowed);
@@ -18277,8 +19979,8 @@ function $noResume() {
 }
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $step_door_fingerprintOf(call) {
-    const { action, rules, rows, sameAs, givens, dice, lying } = call;
-    const dices = dice.map(({ pool }) => pool);
+    const { action, rules, rows, sameAs, givens, dice, lying, own } = call;
+    const dices = [...dice.map(({ pool }) => pool), ...(own === null ? [] : [own.key])];
     return \`\${rules.fingerprint}-\${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}\`;
 }
 /** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
@@ -18295,9 +19997,9 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $canOpen(rules, $fitting(facts, args), args),
-        roll: (args, options = {}) => $roll(rules, $fitting(facts, args), args, options),
-        odds: (args, options = {}) => {
+        can: (args) => $entering(rules, () => $canOpen(rules, $fitting(facts, args), args)),
+        roll: (args, options = {}) => $entering(rules, () => $roll(rules, $fitting(facts, args), args, options)),
+        odds: (args, options = {}) => $entering(rules, () => {
             const call = $openCall(rules, $fitting(facts, args), args);
             const answers = (options.answers ?? {});
             $checkAnswers(call, answers);
@@ -18306,8 +20008,8 @@ function $actionOf(rules, facts) {
                 return odds;
             const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
             return Object.freeze(other);
-        },
-        step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
+        }),
+        step: (args, resume, given) => $entering(rules, () => $step(rules, $fitting(facts, args), args, resume, given)),
     };
     // Not a map of the module's own: actions are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -18378,6 +20080,7 @@ function $labelIn(labels, tongue, name) {
 function $corrected(rules, kept, values) {
     const problems = $collector();
     let json = kept.json;
+    $use(kept.own);
     for (const [path, value] of values) {
         const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
         if (set === null)
@@ -18420,21 +20123,35 @@ function $at(json, key) {
 }
 function $setIn(facts, json, path, value) {
     const conditions = { key: "$conditions", also: [] };
-    const found = $way([...facts.fields, ...facts.lists, conditions], path);
+    const entries = { key: $ENTRIES, also: [] };
+    const found = $way([...facts.fields, ...facts.lists, conditions, ...(facts.own === undefined ? [] : [entries])], path);
     if (found === null)
         return null;
     const { to, rest } = found;
     const below = $at(json, to.key);
     const field = facts.fields.find((one) => one === to);
     const list = facts.lists.find((one) => one === to);
-    const made = field !== undefined
-        ? $setField(field, below, rest, value)
-        : list !== undefined
-            ? $setList(list, below, rest, value)
-            : $setCondition(facts, below, rest, value);
+    const made = to === entries
+        ? $setEntry(below, rest, value)
+        : field !== undefined
+            ? $setField(field, below, rest, value)
+            : list !== undefined
+                ? $setList(list, below, rest, value)
+                : $setCondition(facts, below, rest, value);
     return made === null ? null : { json: $withKey(json, to.key, made.json) };
 }
-function $setField({ entries }, json, rest, value) {
+/** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
+function $setEntry(json, rest, value) {
+    if (rest === null)
+        return { json: value ?? undefined };
+    const [list = "", ...names] = rest.split(".");
+    const name = names.join(".");
+    const inside = name === "" ? value : $withKey($at(json, list), name, value);
+    const left = [...($ownValues(inside) ?? [])].filter(([, one]) => one !== undefined && one !== null);
+    return { json: $withKey(json, list, $ownValues(inside) === null ? inside : $plainObject(left)) };
+}
+function $setField({ entries: written, own: places }, json, rest, value) {
+    const entries = written === null ? null : $entriesNow(written, places);
     if (rest === null) {
         // Of values by name only those given are set.
         const given = entries === null ? null : $ownValues(value);
@@ -18453,7 +20170,7 @@ function $setList({ kinds, values, of }, json, rest, value) {
         return { json: value };
     const items = Array.isArray(json) ? json : [];
     if (kinds !== null) {
-        const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+        const kind = $entriesNow(kinds.names, kinds.own).find(({ name, also }) => name === rest || also.includes(rest));
         if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
             return null;
         const others = items.filter((item) => item !== kind.name);
@@ -18519,13 +20236,16 @@ function $renameSheet(r, facts, input, at) {
     if (given === null)
         return input;
     const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+    const added = $addedIn(r, facts, named.get($ENTRIES)?.value);
     return $plainObject([...named].map(([key, { value, at: here }]) => {
         const field = facts.fields.find((one) => one.key === key);
         if (field !== undefined)
-            return [key, $renameField(r, field, value, here)];
+            return [key, $renameField(r, field, value, here, added)];
         const list = facts.lists.find((one) => one.key === key);
         if (list !== undefined)
             return [key, $renameList(r, list, value, here)];
+        if (key === $ENTRIES)
+            return [key, $renameEntries(r, facts, value, here)];
         if (key === "$conditions")
             return [key, $renameConditions(r, facts, value, here)];
         return [key, value];
@@ -18593,15 +20313,62 @@ function $valueText(value) {
         : \`its value \${$shape_shown(value)}\`;
 }
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $renameField(r, field, value, at) {
+function $renameField(r, field, value, at, added = new Map()) {
     const given = field.entries === null ? null : $ownValues(value);
     if (field.entries === null || given === null)
-        return $renameValue(r, $namesIn(field.shape), value, at);
-    const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
-    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)]));
+        return $renameValue(r, $rename_namesIn(field.shape), value, at);
+    const own = (field.own ?? []).flatMap(({ id }) => (added.get(id) ?? []).map((key) => ({ key, also: [] })));
+    const named = $renameKeys(r, given, [...field.entries.map($asKeyed), ...own], at, true);
+    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $rename_namesIn(field.shape), one.value, one.at)]));
+}
+// ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
+/** Names of the entries that the save adds, by list; a name that the rules have now is theirs. */
+function $addedIn(r, facts, value) {
+    return new Map([...($ownValues(value) ?? [])].flatMap(([key, inside]) => {
+        const list = r.own.find(({ id, name, also }) => facts.own?.includes(id) === true && (name === key || also.includes(key)));
+        const names = [...($ownValues(inside)?.keys() ?? [])].filter((name) => list?.named.includes(name) !== true);
+        return list === undefined ? [] : [[list.id, names]];
+    }));
+}
+/** What the rules have now under a name that was added goes only where the caller says so. */
+function $renameEntries(r, facts, value, at) {
+    const given = $ownValues(value);
+    if (given === null)
+        return value;
+    const lists = r.own.filter(({ id }) => facts.own?.includes(id) === true);
+    const named = $renameKeys(r, given, lists.map(({ name, also }) => ({ key: name, also })), at, false);
+    return $plainObject([...named].map(([key, { value: inside, at: here }]) => {
+        const list = lists.find(({ name }) => name === key);
+        const entries = $ownValues(inside);
+        if (list === undefined || entries === null)
+            return [key, inside];
+        const kept = [...entries].filter(([name, said]) => !list.named.includes(name) || !$isTheirs(r, name, said, $below(here, name, name)));
+        return [
+            key,
+            $plainObject(kept.map(([name, said]) => [name, $renameColumns(r, list, said, $below(here, name, name))])),
+        ];
+    }));
+}
+function $isTheirs(r, name, said, { was }) {
+    if (r.drop.has(was))
+        r.changes.push({ path: was, from: $copied(said), to: null, why: "dropped" });
+    else
+        r.problems.add(was, "lost-value", \`The rules have \${$shape_shown(name)} by now; what the save says it is would be lost.\`);
+    return true;
+}
+function $renameColumns(r, list, said, at) {
+    const given = $ownValues(said);
+    if (given === null)
+        return said;
+    const named = $renameKeys(r, given, list.columns, at, false);
+    return $plainObject([...named].map(([key, { value, at: here }]) => {
+        const column = list.columns.find((one) => one.key === key);
+        const one = (item) => column === undefined ? item : $renameValue(r, $rename_namesIn(column.shape), item, here);
+        return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    }));
 }
 const $asKeyed = ({ name, also }) => ({ key: name, also });
-function $namesIn(shape) {
+function $rename_namesIn(shape) {
     return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }
 /** A name that is none of today's, and was one. */
@@ -18623,7 +20390,7 @@ function $renameValue(r, names, value, { is }) {
     return to.name;
 }
 function $renameList(r, list, value, at) {
-    const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+    const names = list.kinds?.names ?? (list.values === null ? [] : $rename_namesIn(list.values.shape));
     const one = (item, i) => {
         const here = $below(at, String(i), String(i));
         return list.of.length > 0
@@ -18709,10 +20476,7 @@ function $migrated(rules, facts, input, drop, problems) {
     if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes))
         return null;
     const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
-    const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
-        was: "",
-        is: "",
-    });
+    const named = $renameSheet({ problems, changes, drop, own: rules.own ?? [] }, facts, $plainObject(given), { was: "", is: "" });
     if (given.has("__proto__"))
         problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
     if (problems.found.length > 0)
@@ -18779,6 +20543,7 @@ function $viewOf(kept) {
     const before = $views.get(kept);
     if (before !== undefined)
         return before;
+    $use(kept.own);
     const { facts, cells } = kept;
     const values = facts.view.map((shown) => {
         const { key, entries } = shown;
@@ -18787,7 +20552,7 @@ function $viewOf(kept) {
             key,
             entries === null
                 ? one(0)
-                : $plainObject(entries.map((name, entry) => [name, one(entry)])),
+                : $plainObject($entriesNow(entries.map((name) => ({ name, also: [] })), shown.own).map(({ name, cell }) => [name, one(cell)])),
         ];
     });
     const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))]);
@@ -18806,6 +20571,9 @@ function $seen(kept, shown, entry) {
     const parts = $view_partsOf(kept, shown, entry, number);
     return Object.freeze({ value: $written(shape, number), base, min, max, parts });
 }
+function $ownEntry({ own, key }, entry) {
+    return $entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
+}
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf({ facts, cells }, shown, entry, value) {
     const { key, entries, shape, base, lines = [], clauses } = shown;
@@ -18814,15 +20582,21 @@ function $view_partsOf({ facts, cells }, shown, entry, value) {
     const rule = \`\${facts.id}/\${key}\`;
     let now = base === undefined ? value : base(cells, entry);
     const parts = [
-        { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+        {
+            label: entries === null ? key : (entries[entry] ?? $ownEntry(shown, entry)),
+            amount: now,
+            rule,
+            clause: clauses[0] ?? null,
+        },
     ];
     const amounts = lines.map(({ counts, amount }) => counts(cells, entry) === 0 ? null : amount(cells, entry));
-    for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    for (const [i, { label: written, rule: line, clauses: own, most, kind, own: entryOf },] of lines.entries()) {
         const by = amounts[i] ?? null;
         if (by === null)
             continue;
         const open = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
         const added = $isOutdone(lines, amounts, i) ? 0 : open;
+        const label = entryOf === undefined ? written : ($ownName([entryOf.id], entryOf.code) ?? written);
         const part = {
             label,
             rule: line,
@@ -18856,13 +20630,14 @@ function $fieldOf(facts, key) {
 function $sheetDoorOf(rules, facts) {
     const door = $doorOf(rules, facts);
     const save = (sheet) => $saveOf($keptOf(door(sheet)));
-    const own = (input, options) => $migrate(rules, facts, input, options);
+    const own = (input, options) => $entering(rules, () => $migrate(rules, facts, input, options));
     // A door cannot be added to: a new one with the same parts.
     const make = (input) => door(input);
     return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 function $doorOf(rules, facts) {
-    const read = (input) => {
+    const read = (input) => $entering(rules, () => readHere(input));
+    const readHere = (input) => {
         const problems = $collector();
         const kept = $readSheet(rules, facts, input, "", problems);
         if (kept === null)
@@ -18870,17 +20645,17 @@ function $doorOf(rules, facts) {
         return kept;
     };
     const make = (input = {}) => read(input).json;
-    const view = (sheet) => $viewOf(read(sheet));
+    const view = (sheet) => $entering(rules, () => $viewOf(readHere(sheet)));
     const check = (input) => {
         const problems = $collector();
-        $readSheet(rules, facts, input, "", problems);
+        $entering(rules, () => $readSheet(rules, facts, input, "", problems));
         return problems.found;
     };
     const set = (sheet, path, value) => {
         const values = typeof path === "string"
             ? new Map([[path, value]])
             : ($ownValues(path) ?? new Map());
-        return $corrected(rules, read(sheet), values).json;
+        return $entering(rules, () => $corrected(rules, readHere(sheet), values)).json;
     };
     const is = (value) => $keptOf(value)?.facts === facts;
     return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
@@ -18901,11 +20676,13 @@ function $metaOf(rules, sheets, actions, conflicts) {
         .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
         .filter(({ facts }) => facts.kind === kind)
         .map(({ look, facts }) => $sheetMeta(rules, look, facts));
+    // Read in the middle of a call it knows nothing of that call's entries.
+    const kept = (make) => $once(() => $entering(rules, make));
     const parts = {
-        sheets: $once(of("sheet")),
-        things: $once(of("thing")),
-        actions: $once(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
-        conflicts: $once(() => conflicts(() => parts.actions())),
+        sheets: kept(of("sheet")),
+        things: kept(of("thing")),
+        actions: kept(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
+        conflicts: kept(() => conflicts(() => parts.actions())),
     };
     return Object.freeze({
         get sheets() {
@@ -18947,6 +20724,33 @@ function $sheetMeta(rules, { constant, groups }, facts) {
                 .filter(({ key }) => !key.startsWith("$"))
                 .map((field) => $storedMeta(rules, { key: field.key }, field)),
         })),
+        ...(facts.own === undefined
+            ? {}
+            : {
+                adds: (rules.own ?? [])
+                    .filter(({ id }) => facts.own?.includes(id) === true)
+                    .map((list) => $addsMeta(rules, list)),
+            }),
+    };
+}
+function $addsMeta(rules, { name, places, columns }) {
+    return {
+        key: name,
+        label: $labelOf(rules, name),
+        most: places,
+        columns: columns.map((one) => $columnMeta(rules, one)),
+    };
+}
+function $columnMeta(rules, column) {
+    const { key, start, shape, list, later, clauses } = column;
+    const isText = shape.kind === "text";
+    return {
+        ...$base(rules, { key }, column),
+        widget: list === null ? $widgetOf({ key }, column) : "list",
+        many: list === null ? null : { from: list.least, to: list.most },
+        start: list !== null ? [] : isText ? "" : start === null ? null : $written(shape, start),
+        must: list === null ? start === null && later !== true && !isText : list.least > 0,
+        clause: clauses[0] ?? null,
     };
 }
 function $fieldMeta(rules, look, facts) {
@@ -19000,7 +20804,10 @@ function $storedMeta(rules, look, field) {
 function $listMeta(rules, look, list) {
     const { kinds, values, of, least, most, clauses } = list;
     const typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
-    const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" };
+    const named = {
+        options: kinds?.names.filter(({ name }) => name !== "").map(({ name }) => name) ?? null,
+        kind: "choice",
+    };
     return {
         ...$base(rules, look, typed),
         ...(values === null ? named : {}),
@@ -19109,7 +20916,7 @@ function $modifiersMeta(rules) {
     };
 }
 function $actionsOf(rules, all) {
-    return (sheet, options = {}) => {
+    return (sheet, options = {}) => $entering(rules, () => {
         const known = $ownValues(options.given ?? {}) ?? new Map();
         const kept = new Map();
         const found = all.flatMap(({ action, constant }) => {
@@ -19134,7 +20941,7 @@ function $actionsOf(rules, all) {
         if (first !== undefined)
             $readSheet(rules, first, sheet, "", problems);
         throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
-    };
+    });
 }
 function $choiceOf(rules, facts, constant, self, known) {
     const role = facts.slots[0]?.name ?? "";
@@ -19153,6 +20960,7 @@ function $choiceOf(rules, facts, constant, self, known) {
             ],
         ];
     });
+    $useThoseOf(rules, facts, given);
     return {
         name: facts.name,
         label: $labelOf(rules, facts.name),
@@ -19666,7 +21474,7 @@ function $stateParts(rules, facts, fight) {
         ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
-    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$") || key === $ENTRIES);
     return [
         [
             "$",
@@ -19681,7 +21489,7 @@ function $stateParts(rules, facts, fight) {
 }
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
-const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log"];
+const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log", $ENTRIES];
 const $NUMBERS = ["round", "turn", "done"];
 /** Most entries in a log. */
 const $MOST_ENTRIES = 100_000;
@@ -19732,7 +21540,7 @@ function $conflict_read_readParts(rules, facts, state, problems) {
     const members = $readMembers(rules, facts, given.get("$members"), problems);
     const turn = $readTurn(facts, members, given.get("$turn"), problems);
     const [related, rest] = $apartPairs(facts, given);
-    const conflict = $readOwn(rules, facts, rest, problems);
+    const conflict = $conflict_read_readOwn(rules, facts, rest, problems);
     const log = $readLog(given.get("$log"), problems);
     if (conflict === null || turn === null || log === null)
         return null;
@@ -19838,8 +21646,8 @@ function $readTurn(facts, members, value, problems) {
     return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 /** The conflict's own fields, with how it ended. */
-function $readOwn(rules, facts, given, problems) {
-    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+function $conflict_read_readOwn(rules, facts, given, problems) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$") || key === $ENTRIES));
     const own = $readSheet(rules, facts.body, fields, "", problems);
     const ended = given.get($ENDED) ?? false;
     if (own === null || ended === false)
@@ -20127,10 +21935,7 @@ function $askedOf(sheet, key) {
     const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
     if (field === undefined || field.cell < 0)
         return { sheet, cells: sheet.blank.map((_, i) => i) };
-    return {
-        sheet,
-        cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-    };
+    return { sheet, cells: Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i) };
 }
 /** \`read\`: plans whose result decides something; \`played\`: plans that may change something. */
 function $plansIn(facts, tactics) {
@@ -20248,8 +22053,9 @@ function $keysFor(relevance) {
         const made = kept.facts.kind === "thing"
             ? all(kept)
             : \`\${kept.facts.id}:\${cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${listsOf(kept)}\`;
-        known.set(kept, made);
-        return made;
+        const whole = kept.own === null ? made : \`\${made}:\${kept.own.key}\`;
+        known.set(kept, whole);
+        return whole;
     };
 }
 const $conflict_odds_BUDGET = 20_000;
@@ -20735,7 +22541,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
         return null;
     }
     const changes = [];
-    const r = { problems, changes, drop };
+    const r = { problems, changes, drop, own: rules.own ?? [] };
     if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes))
         return null;
     const isOwn = ([key]) => !key.startsWith("$");
@@ -20744,7 +22550,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
     const members = $migratedMembers(rules, facts, given.get("$members"), r);
     const ended = facts.gives === null
         ? given.get($ENDED)
-        : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+        : $renameValue(r, $rename_namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
     if (problems.found.length > 0)
         return null;
     const head = { ruleset: rules.name, version: rules.version, conflict: name };
@@ -20860,23 +22666,21 @@ function $conflict_step_fingerprintOf(rules, facts, { fight, log }, move) {
 }
 function $conflictOf(rules, facts) {
     const open = (state) => $fromState(rules, facts, state);
+    const enter = (make) => $entering(rules, make);
     const made = {
         name: facts.fight.name,
-        start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
-        options: (state) => $optionsOf(rules, facts, open(state).fight),
-        act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
-        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), $asMove(move), resume, given),
-        choose: (state, tactics) => {
-            const tacticOf = $tacticsOf(facts, tactics);
-            return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
-        },
-        log: (state) => open(state).log,
-        trace: (state) => $tracesOf(rules, facts, open(state)),
-        replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
-        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-        check: (state) => $checkState(rules, facts, state),
-        save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
-        migrate: (save, options) => $migrateState(rules, facts, save, options),
+        start: (sides) => enter(() => $toState(rules, facts, $started(rules, facts, sides))),
+        options: (state) => enter(() => $optionsOf(rules, facts, open(state).fight)),
+        act: (state, move, options = {}) => enter(() => $act(rules, facts, open(state), $asMove(move), options)),
+        step: (state, move, resume, given) => enter(() => $stepMove(rules, facts, open(state), $asMove(move), resume, given)),
+        choose: (state, tactics) => enter(() => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), $readerOf(rules, facts)) ?? "goes on"),
+        log: (state) => enter(() => open(state).log),
+        trace: (state) => enter(() => $tracesOf(rules, facts, open(state))),
+        replay: (log) => enter(() => $toState(rules, facts, $replayed(rules, facts, log))),
+        odds: (state, tactics, options) => enter(() => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options)),
+        check: (state) => enter(() => $checkState(rules, facts, state)),
+        save: (state) => enter(() => $saveOfState(facts, $toState(rules, facts, open(state)))),
+        migrate: (save, options) => enter(() => $migrateState(rules, facts, save, options)),
     };
     // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -21136,11 +22940,11 @@ function $fillOf(host) {
 }
 /** The formula at this place, of numbers as the rules count. */
 function $hostValue(host, at, codes) {
-    const key = codes.join(",");
+    const { name, params, gives } = host.facts[at];
+    const key = $keyFor([...params, gives.shape], codes);
     const before = host.known[at].get(key);
     if (before !== undefined)
         return before;
-    const { name, params, gives } = host.facts[at];
     const own = host.functions[at];
     if (own === undefined)
         throw $misuse("missing-function", \`\${name} is left open: fill it first, with fill({ … }).\`, {
@@ -21152,6 +22956,13 @@ function $hostValue(host, at, codes) {
         throw $misuse("mismatched-function", \`\${name}(\${key}) gave \${$shape_shown(given)}: \${value.message}\`, { formula: name });
     host.known[at].set(key, value);
     return value;
+}
+/** A code of an entry that comes with data means something else in another call. */
+function $keyFor(shapes, codes) {
+    const own = shapes.some((shape) => shape.kind === "named" && shape.own !== undefined)
+        ? $bound()
+        : null;
+    return own === null ? codes.join(",") : \`\${codes.join(",")} \${own.key}\`;
 }
 function $misuse(code, message, data) {
     return new $RuleError(code, message, data);
@@ -21336,7 +23147,7 @@ declare class $RuleError extends Error {
 /** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
 type $RandomState = readonly [a: number, b: number, c: number, counter: number];
 /** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
-type $Given = number | readonly number[];
+type $io_Given = number | readonly number[];
 /** A value as JSON has it. */
 type $Plain = string | number | boolean | null;
 /** Why a value does not fit; \`allowed\` says what would. */
@@ -21352,7 +23163,9 @@ type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplica
 /** It is of an older version, or of this one in another shape: \`migrate\` can bring it here. */
  | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name"
 /** Played again, the log of a conflict does not lead to its state. */
- | "differing-log" | "broken-law";
+ | "differing-log"
+/** Two sheets of a call bring different entries under one name. */
+ | "differing-entry" | "broken-law";
 /** \`path\`: keys joined by dots, "" for the whole. \`clause\`: the clause of the rules that says so, if one is named. */
 interface $Problem {
     readonly path: string;
@@ -21534,7 +23347,7 @@ type $Following<Next, Before> = (Next & {
 /** Plain JSON. \`fingerprint\` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
     readonly faces: readonly number[];
-    readonly answers: readonly $Given[];
+    readonly answers: readonly $io_Given[];
     readonly fingerprint: string;
     readonly waits: "roll" | "ask";
     /** Texts given so far, where the rule asks for texts. */
@@ -21683,6 +23496,15 @@ interface $SheetMeta {
     }[];
     /** Conditions that are gained and lost; they stand under \`$conditions\`. Those that follow from values only the view shows. */
     readonly conditions: readonly $ConditionMeta[];
+    /** Open lists to which it can add entries of its own, under \`$entries\`; left out where there are none. */
+    readonly adds?: readonly $AddsMeta[];
+}
+/** So many entries can be added, each with a name of its own and these columns. */
+interface $AddsMeta {
+    readonly key: string;
+    readonly label: $Label;
+    readonly most: number;
+    readonly columns: readonly $ValueMeta[];
 }
 /** In a sheet it is \`true\`, or where it holds anything an object of it. */
 interface $ConditionMeta {
