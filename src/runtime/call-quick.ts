@@ -84,9 +84,13 @@ export function quickCall(rules: RulesFacts, action: ActionFacts, args: unknown)
 /** Whose entries count where all sheets have the same; undefined where they have not. */
 function quickOwn({ own }: RulesFacts, kept: readonly Kept[]): Own | null | undefined {
   if (own === undefined) return null;
-  const caring = kept.filter(({ facts }) => caresForOwn(facts));
-  const [first] = caring;
-  return caring.every((one) => sameOwn(one.own, first?.own ?? null)) ? (first?.own ?? null) : undefined;
+  let found: Own | null | undefined;
+  for (const one of kept) {
+    if (!caresForOwn(one.facts)) continue;
+    if (found === undefined) found = one.own;
+    else if (!sameOwn(found, one.own)) return undefined;
+  }
+  return found ?? null;
 }
 
 function readQuickly(param: ParamFacts, value: unknown, givens: number[]): boolean {
