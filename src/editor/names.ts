@@ -147,7 +147,11 @@ function ownersOf(node: ast.Declaration): readonly string[] {
     if (one?.kind === "role") return one.sheet.kind === "name" ? [one.sheet.text] : [];
     return one?.kind === "name" ? [one.text] : [];
   });
-  return [...(own === null ? [] : [own]), ...named];
+  return [...(own === null ? [] : [own]), ...named, ...(node.kind === "example" ? doneIn(node) : [])];
+}
+/** The rules that an example does: what it speaks of are their ends. */
+function doneIn(node: ast.Example): readonly string[] {
+  return node.lines.flatMap((line) => (line.kind === "example-when" && line.action.kind === "call" && line.action.check?.kind === "name" ? [line.action.check.text] : []));
 }
 function above(sheet: string, byName: ReadonlyMap<string, readonly Definition[]>, seen: readonly string[] = []): readonly string[] {
   return (byName.get(sheet) ?? []).flatMap(({ node }) => {

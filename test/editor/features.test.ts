@@ -119,6 +119,10 @@ describe("rename", () => {
     expect(rename(at("Kraft (KR)"), "Stärke")).toBe("main.rules:15:3 Kraft → Stärke\nmain.rules:31:29 Kraft → Stärke\nmain.rules:36:22 Kraft → Stärke");
     expect(rename(at("Probe for"), "Große Probe")).toBe("main.rules:27:7 Probe → Große Probe\nmain.rules:37:19 Probe → Große Probe");
   });
+  it("of an end that two rules call the same changes the one, and the examples that do it", () => {
+    const two = "check Hieb gives one of Patzer, Treffer {\n  result Pa▮tzer\n}\ncheck Schuss gives one of Patzer, Streifer, Treffer {\n  result Patzer\n}\nexample A {\n  when make Hieb\n  then chance of Patzer is 1\n}\nexample B {\n  when make Schuss\n  then result is Patzer\n}\n";
+    expect(rename(editing(two), "Fehler")).toBe("main.rules:1:25 Patzer → Fehler\nmain.rules:2:10 Patzer → Fehler\nmain.rules:9:18 Patzer → Fehler");
+  });
   it("puts a name with a keyword in brackets where it is declared", () => {
     expect(rename(at("Probe for"), "Act under Pressure")).toContain("Probe → [Act under Pressure]\nmain.rules:37:19 Probe → Act under Pressure");
   });
