@@ -58,6 +58,19 @@ export const pages = {
       de: "Dazuschreiben, wohin er gehört: Fehlschlag of Ausgang.",
     },
   },
+  "ambiguous-number": {
+    severity: "error",
+    en: '"{text}" could be {whole} or {less}. A point parts what is smaller than one, as in 0.5; write {whole} or {less}.',
+    de: "„{text}“ könnte {whole} oder {less} sein. Ein Punkt trennt ab, was kleiner als eins ist, wie in 0.5; schreib {whole} oder {less}.",
+    why: {
+      en: "Some people group the digits of long numbers with a point, and a point also begins a decimal fraction. A number that ends in a superfluous nought\nafter its point was most likely meant to be a thousand times as large.",
+      de: "Manche gliedern lange Zahlen mit Punkten, und mit einem Punkt beginnt auch ein Dezimalbruch. Endet eine Zahl hinter dem Punkt mit einer\nüberflüssigen Null, war sie wohl tausendmal so groß gemeint.",
+    },
+    mend: {
+      en: "Write large numbers without a point, and leave out noughts at the end of a fraction.",
+      de: "Große Zahlen ohne Punkt schreiben und Nullen am Ende eines Bruchs weglassen.",
+    },
+  },
   "ambiguous-order": {
     severity: "warning",
     en: "{one} has a limit here and {other} changes the same value: which comes first changes what comes out, and no line says it.[[ From {value}, {one} first gives {after}, {other} first gives {before}.]]",
@@ -525,7 +538,7 @@ export const pages = {
   },
   "misplaced-action": {
     severity: "error",
-    en: "{name} is no action or move, so nobody does it as his turn in a conflict.",
+    en: "{name} is no action or move, so nobody can take a turn in a conflict with it.",
     de: "{name} ist keine Aktion und kein Move, niemand tut es also als Zug in einem Konflikt.",
     why: {
       en: "What is done in a conflict is decided by the player: actions and moves. A check is made because a rule says so.",
@@ -539,7 +552,7 @@ export const pages = {
   "misplaced-actor": {
     severity: "error",
     en: '{name} belongs to nobody, so nobody can make it. Write "make {name}".',
-    de: "{name} gehört niemandem, also kann ihn auch niemand machen. Schreib „make {name}“.",
+    de: "{name} gehört niemandem, also kann es auch niemand machen. Schreib „make {name}“.",
     why: { en: 'A rule without "for" has no acting sheet.', de: "In einer Regel ohne „for“ handelt kein Bogen." },
     mend: {
       en: 'Leave the name before "makes" out, or give the rule a "for".',
@@ -702,7 +715,7 @@ export const pages = {
   "misplaced-file": {
     severity: "error",
     en: '"{path}" is no .rules file of this project: it would have to lie in the folder you work in, or below it.',
-    de: "„{path}“ ist keine .rules-Datei dieses Projekts: sie müsste in dem Ordner liegen, in dem du arbeitest, oder darunter.",
+    de: "„{path}“ ist keine .rules-Datei dieses Projekts: Sie müsste in dem Ordner liegen, in dem du arbeitest, oder darunter.",
     why: {
       en: "A ruleset reads nothing that is not its own: its files lie in the folder in which the tool is called or below it, wherever the main file stands there. Of a main file outside of that folder they lie beside it or below.",
       de: "Ein Regelwerk liest nichts, was nicht dazugehört: seine Dateien liegen in dem Ordner, in dem das Werkzeug aufgerufen wird, oder darunter, wo immer die Hauptdatei dort steht. Liegt die Hauptdatei außerhalb, liegen sie neben ihr oder darunter.",
@@ -750,8 +763,8 @@ export const pages = {
   },
   "misplaced-it": {
     severity: "error",
-    en: '"{word}" has nothing to mean here.',
-    de: "„{word}“ meint hier nichts.",
+    en: 'There is nothing here that "{word}" could mean.',
+    de: "Hier gibt es nichts, was „{word}“ meinen könnte.",
     why: {
       en: "it and its stand for the entry or item at hand: in an each line, after where, in a modifier to each. level belongs to a condition, modifiers to a check, result and cell to an example, full to a value that becomes something.",
       de: "it und its meinen den Eintrag oder Gegenstand, um den es gerade geht: in einer each-Zeile, hinter where, bei einem Modifikator auf each. level gehört zu einem Zustand, modifiers zu einer Probe, result und cell zu einem Beispiel, full zu einem Wert, der etwas wird.",
@@ -823,7 +836,7 @@ export const pages = {
   "misplaced-redo": {
     severity: "error",
     en: "Steps cannot be done again within a creation. Do them again in a procedure or action.",
-    de: "In einer Erschaffung können Schritte nicht wiederholt werden. Wiederhol sie in einer procedure oder Aktion.",
+    de: "In einer Erschaffung können Schritte nicht wiederholt werden. Wiederhol sie in einem Ablauf (procedure) oder einer Aktion.",
     why: {
       en: "A creation goes through its steps once. Doing one of them again from within could go on for ever.",
       de: "Eine Erschaffung geht ihre Schritte einmal durch. Einen davon von innen noch einmal zu tun könnte ewig dauern.",
@@ -947,7 +960,7 @@ export const pages = {
   "misplaced-step": {
     severity: "error",
     en: '"{name}" cannot be a step here. Steps stand in a creation or a procedure, not within each other.',
-    de: "„{name}“ kann hier kein Schritt sein. Schritte stehen in einer Erschaffung oder einer procedure, nicht ineinander.",
+    de: "„{name}“ kann hier kein Schritt sein. Schritte stehen in einer Erschaffung oder einem Ablauf (procedure), nicht ineinander.",
     why: {
       en: "A step is a part of a procedure that people go through at the table, one after the other. Checks and actions happen at once, and a step within a step has no place in that order.",
       de: "Ein Schritt ist Teil eines Ablaufs, den die Runde am Tisch nacheinander durchgeht. Proben und Aktionen geschehen auf einmal, und ein Schritt in einem Schritt hat in dieser Reihenfolge keinen Platz.",
@@ -1127,7 +1140,7 @@ export const pages = {
   "missing-module": {
     severity: "error",
     en: 'The module "{name}" builds on "{needed}"; name that one first.',
-    de: "Das Modul „{name}“ baut auf „{needed}“ auf; nenne dieses zuvor.",
+    de: "Das Modul „{name}“ baut auf „{needed}“ auf; nenn dieses vorher.",
     why: {
       en: "`module B for A` changes what A declares. Without A there is nothing to change; and modules are switched on in the order in which they are named.",
       de: "`module B for A` ändert, was A erklärt. Ohne A gibt es nichts zu ändern; und Module werden in der Reihenfolge eingeschaltet, in der sie genannt sind.",
@@ -1245,7 +1258,7 @@ export const pages = {
   "missing-side": {
     severity: "error",
     en: "{conflict} has several sides; say which one: {sides}.",
-    de: "{conflict} hat mehrere Seiten; sage, welche: {sides}.",
+    de: "{conflict} hat mehrere Seiten; sag, welche: {sides}.",
     why: {
       en: "Who joins stands on one side from then on: whom others attack, and how the conflict ends, hangs on it.",
       de: "Wer dazukommt, steht von da an auf einer Seite: Wen andere angreifen und wie der Konflikt ausgeht, hängt daran.",
@@ -1813,7 +1826,7 @@ export const pages = {
   "unsupported-application": {
     severity: "error",
     en: 'This version cannot work with a value in parentheses after "{name}" yet.',
-    de: "Diese Version kann noch nicht mit einem Wert in Klammern hinter „{name}“ umgehen.",
+    de: "Mit einem Wert in Klammern hinter „{name}“ kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1826,7 +1839,7 @@ export const pages = {
   "unsupported-ask": {
     severity: "error",
     en: "This version cannot work with questions that choose from a list yet.",
-    de: "Diese Version kann noch nicht mit Fragen, die aus einer Liste wählen umgehen.",
+    de: "Mit Fragen, die aus einer Liste wählen, kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1839,7 +1852,7 @@ export const pages = {
   "unsupported-count": {
     severity: "error",
     en: "This version cannot work with several things with values of their own at once yet.",
-    de: "Diese Version kann noch nicht mit mehreren Dingen auf einmal umgehen, die eigene Werte haben.",
+    de: "Mit mehreren Dingen auf einmal, die eigene Werte haben, kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1848,8 +1861,8 @@ export const pages = {
   },
   "unsupported-dice": {
     severity: "error",
-    en: "This version cannot work with these dice: {dice} yet.",
-    de: "Diese Version kann noch nicht mit diesen Würfeln: {dice} umgehen.",
+    en: "This version cannot work with these dice yet: {dice}.",
+    de: "Mit diesen Würfeln kann diese Version noch nicht umgehen: {dice}.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1875,7 +1888,7 @@ export const pages = {
   "unsupported-field-parameter": {
     severity: "error",
     en: "This version cannot work with fields with parameters outside of sheets yet.",
-    de: "Diese Version kann noch nicht mit Feldern mit Parametern außerhalb von Bögen umgehen.",
+    de: "Mit Feldern mit Parametern außerhalb von Bögen kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1901,7 +1914,7 @@ export const pages = {
   "unsupported-from": {
     severity: "error",
     en: "This version cannot work with this list as a place to choose from yet.",
-    de: "Diese Version kann noch nicht mit dieser Liste als Ort der Wahl umgehen.",
+    de: "Mit dieser Liste als Ort der Wahl kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1914,7 +1927,7 @@ export const pages = {
   "unsupported-key": {
     severity: "error",
     en: "This version cannot work with keys of this kind yet.",
-    de: "Diese Version kann noch nicht mit Schlüsseln dieser Art umgehen.",
+    de: "Mit Schlüsseln dieser Art kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1927,7 +1940,7 @@ export const pages = {
   "unsupported-modifier": {
     severity: "error",
     en: "This version cannot work with a modifier to this yet.",
-    de: "Diese Version kann noch nicht mit einem Modifikator hierauf umgehen.",
+    de: "Mit einem Modifikator hierauf kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1940,7 +1953,7 @@ export const pages = {
   "unsupported-nested-roll": {
     severity: "error",
     en: "This version cannot work with a roll on another table inside a table yet.",
-    de: "Diese Version kann noch nicht mit einem Wurf auf eine andere Tabelle in einer Tabelle umgehen.",
+    de: "Mit einem Wurf auf eine andere Tabelle in einer Tabelle kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1950,7 +1963,7 @@ export const pages = {
   "unsupported-reaction": {
     severity: "error",
     en: "This version cannot work with this reaction yet.",
-    de: "Diese Version kann noch nicht mit dieser Reaktion umgehen.",
+    de: "Mit dieser Reaktion kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -1963,7 +1976,7 @@ export const pages = {
   "unsupported-reference": {
     severity: "error",
     en: "This version cannot work with one value that may come from several places ({collections:or}) yet.",
-    de: "Diese Version kann noch nicht mit einem Wert, der aus mehreren Orten kommen kann ({collections:or}) umgehen.",
+    de: "Mit einem Wert, der aus mehreren Orten kommen kann ({collections:or}), kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -2002,7 +2015,7 @@ export const pages = {
   "unsupported-tactic": {
     severity: "error",
     en: 'This version cannot work with tactics ("{word}") yet.',
-    de: "Diese Version kann noch nicht mit Taktiken („{word}“) umgehen.",
+    de: "Mit Taktiken („{word}“) kann diese Version noch nicht umgehen.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
@@ -2059,6 +2072,7 @@ export interface DiagnosticArgs {
   readonly "ambiguous-comparison": { readonly left: Argument; readonly right: Argument };
   readonly "ambiguous-dice": { readonly dice: Argument; readonly digits: Argument; readonly sides: Argument };
   readonly "ambiguous-name": { readonly name: Argument; readonly owners: Argument };
+  readonly "ambiguous-number": { readonly text: Argument; readonly whole: Argument; readonly less: Argument };
   readonly "ambiguous-order": {
     readonly one: Argument;
     readonly other: Argument;

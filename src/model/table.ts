@@ -32,12 +32,22 @@ export function tableKeys(node: ast.Table, scope: Scope): readonly TableKey[] | 
 }
 
 export function tableGives(node: ast.Table, scope: Scope): readonly Column[] | undefined {
-  if (node.gives.length === 0) return node.roll === undefined ? silent(scope.frame) : [{ name: "", type: rolledTexts(node, scope) }];
+  if (node.gives.length === 0) return node.roll === undefined ? withoutGives(node, scope) : [{ name: "", type: rolledTexts(node, scope) }];
   const columns = node.gives.map((one) => {
     const type = typeOf(one.type, scope);
     return type === undefined ? undefined : { name: one.name?.text ?? "", type: saysTexts(node) ? rolledTexts(node, scope) : type };
   });
   return columns.includes(undefined) ? silent(scope.frame) : (columns as Column[]);
+}
+
+/** `table Abzug by Wetter: 0..6`: what stands behind the colon is meant as what the table gives, where the key is a kind of its own. */
+function withoutGives(node: ast.Table, scope: Scope): undefined {
+  const key = node.across ?? node.by.at(-1);
+  if (key === undefined || key.name.kind === "missing") return silent(scope.frame);
+  const { span } = key;
+  const fix: Fix | null = key.type === undefined || !scope.frame.world.symbols.rules.has(key.name.text) ? null : { title: { de: "„gives“ schreiben", en: 'Write "gives"' }, edits: [{ span: { file: span.file, start: key.name.span.end, end: key.type.span.start }, newText: " gives " }] };
+  const expected = [{ de: "„gives“ und was die Tabelle enthält, zum Beispiel gives 0..6", en: '"gives" and what the table holds, for example gives 0..6' }];
+  return report(scope.frame, "misplaced-sentence", { file: span.file, start: span.end, end: span.end }, { expected }, { fix });
 }
 
 /** A random table with one column of texts; `gives text` says so, without it it goes without saying. */

@@ -7,7 +7,7 @@ import type { Bilingual } from "../base/text.ts";
 import { suggestOne } from "../base/suggest.ts";
 import { replaceBy } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
-import { fromGerman } from "../syntax/german.ts";
+import { hiddenIn } from "./hidden.ts";
 import type { Scope } from "./scope.ts";
 import type { CollectionSymbol, EntrySymbol, FieldSymbol, SheetSymbol, Symbol } from "./symbols.ts";
 import type { Expr, Id, Scale } from "./types.ts";
@@ -87,30 +87,20 @@ export function unknownName(scope: Scope, node: ast.NameSlot, candidates: Iterab
   const taken = scope.frame.world.removed.get(node.text);
   if (taken !== undefined) return report(scope.frame, "misplaced-remove", taken, { name: node.text }, { related: [{ span: node.span, text: { de: "Hier wird es gebraucht.", en: "It is needed here." } }] });
   const all = new Set(candidates);
+  const hidden = hiddenIn(node, scope, visibleNames(scope));
+  if (hidden !== undefined) return report(scope.frame, "misplaced-sentence", hidden.span, { found: hidden.written, expected: [{ en: `"${hidden.meant}"`, de: `„${hidden.meant}“` }] }, { fix: replaceBy(hidden.span, hidden.meant) });
   const parts = twoNames(node.text, all);
   if (parts !== undefined) return report(scope.frame, "merged-sentences", node.span, { text: node.text, names: parts });
-  const hidden = hiddenWord(node, scope);
-  if (hidden !== undefined) return report(scope.frame, "misplaced-sentence", hidden.span, { found: hidden.written, expected: [{ en: `"${hidden.meant}"`, de: `„${hidden.meant}“` }] }, { fix: replaceBy(hidden.span, hidden.meant) });
-  const near = suggestOne(node.text, all);
+  const near = suggestOne(node.text, all) ?? longer(node.text, all);
   const what = near === undefined ? undefined : whatIs(scope, near);
   return report(scope.frame, "unknown-name", node.span, { name: node.text, suggestion: near, what }, { fix: near === undefined ? null : replaceBy(node.span, near) });
 }
 
-/** `Auge ist 6`, `Rest x Auge`: a word or sign of the language in other words, between two things that are known. */
-function hiddenWord(node: ast.Name, scope: Scope): { readonly span: ast.Name["span"]; readonly written: string; readonly meant: string } | undefined {
-  const words = node.text.split(" ");
-  if (words.length < 3 || words.length > 12 || node.span.end - node.span.start !== node.text.length) return undefined;
-  const known = new Set(visibleNames(scope));
-  for (let place = 1; place < words.length - 1; place++) {
-    const [left, written, right] = [words.slice(0, place).join(" "), words[place] ?? "", words.slice(place + 1).join(" ")];
-    const meant = written === "x" ? "*" : fromGerman(written, between);
-    if (meant === undefined || !known.has(left) || !(known.has(right) || /^\d+$/u.test(right))) continue;
-    const start = node.span.start + left.length + 1;
-    return { span: { ...node.span, start, end: start + written.length }, written, meant };
-  }
-  return undefined;
+/** The only name in which all of this stands: `Mühe` for `mit Mühe`. */
+function longer(name: string, all: ReadonlySet<string>): string | undefined {
+  const [only, more] = name.length < 4 ? [] : [...all].filter((one) => ` ${one} `.includes(` ${name} `) && one.split(" ").length === name.split(" ").length + 1);
+  return more === undefined ? only : undefined;
 }
-const between = ["is", "and", "or", "of", "by"];
 
 /** The two known names that were read as one. */
 function twoNames(name: string, known: ReadonlySet<string>): readonly string[] | undefined {

@@ -5,7 +5,7 @@
  * is too much is left out. A text whose braces match comes back as it is, however it is indented.
  */
 import type { Span } from "../base/source.ts";
-import { diagnostic, type Diagnostic, insertAt, removeAt } from "../diagnostics/report.ts";
+import { diagnostic, type Diagnostic, insertAt, removeAt, replaceBy } from "../diagnostics/report.ts";
 import { startsDeclaration, startsSentence } from "./starts.ts";
 import { k, keywordOf, t, type Token } from "./tokens.ts";
 
@@ -56,10 +56,12 @@ function withOpening(file: string, tokens: readonly Token[]): Balanced | undefin
     else if (token.first && startsSentence(token)) {
       const last = tokens[place - 1];
       if (sentence !== undefined && last !== undefined && token.indent > sentence.indent) {
-        const result = [...tokens.slice(0, place), emptyToken(last, t.LBrace, "{"), ...tokens.slice(place)];
+        const isColon = last.tokenType === t.Colon;
+        const result = [...tokens.slice(0, isColon ? place - 1 : place), emptyToken(last, t.LBrace, "{"), ...tokens.slice(place)];
         const expected = [{ en: '"{"', de: "„{“" }];
-        const found = diagnostic("misplaced-sentence", { file, start: last.end, end: last.end }, { expected }, { fix: insertAt(file, last.end, " {") });
-        if (surplus(result) === "none" && encloses(result, place, sentence.indent)) return { tokens: result, diagnostics: [found] };
+        const span = { file, start: isColon ? last.start : last.end, end: last.end };
+        const found = diagnostic("misplaced-sentence", span, { found: isColon ? ":" : undefined, expected }, { fix: isColon ? { ...replaceBy(span, "{"), edits: [{ span, newText: " {" }] } : insertAt(file, last.end, " {") });
+        if (surplus(result) === "none" && encloses(result, isColon ? place - 1 : place, sentence.indent)) return { tokens: result, diagnostics: [found] };
       }
       sentence = blockWords.has(keywordOf(token.tokenType) ?? "") ? token : undefined;
     }

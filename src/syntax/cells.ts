@@ -63,15 +63,26 @@ function patternsOf(input: LexInput, parser: RulesParser, place: RowCell, span: 
   const lexed = lexCell(input, place.start, place.end);
   const problems: Diagnostic[] = [...lexed.diagnostics];
   const c: Lowering = { file: input.file, diagnostics: problems, row: () => ({ kind: "row", header: false, cells: [], span }) };
+  const written = input.normal.text.slice(place.start, place.end);
+  const meant = keyInWords(written);
+  if (meant !== undefined) return { patterns: undefined, problems: [diagnostic("misplaced-sentence", span, { found: written, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(span, meant) })] };
   const simple = simplePattern(lexed.tokens, c);
   if (simple !== undefined) return { patterns: [simple], problems };
-  const band = /^(-?\d+)\s+(?:bis|to)\s+(-?\d+)$/u.exec(input.normal.text.slice(place.start, place.end));
-  if (band !== null) {
-    const meant = `${band[1]}-${band[2]}`;
-    return { patterns: undefined, problems: [diagnostic("misplaced-sentence", span, { found: band[0], expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(span, meant) })] };
-  }
   const tree = parseCell(parser, lexed.tokens, span, problems);
   return tree === undefined ? { patterns: undefined, problems } : { patterns: nodes(tree, "pattern").map((one) => pattern(c, one)), problems };
+}
+
+/** `3 bis 5`, `ab 6`, `3, 4 und 5`: a key in words. */
+function keyInWords(text: string): string | undefined {
+  if (/^(?:sonst|else|alles andere|everything else)$/u.test(text)) return "otherwise";
+  const band = /^(-?\d+)\s+(?:bis|to)\s+(-?\d+)$/u.exec(text);
+  if (band !== null) return `${band[1]}-${band[2]}`;
+  const above = /^(?:ab|from|mindestens|at least) (\d+)$|^(\d+) (?:oder mehr|und mehr|and more|and up)$/iu.exec(text);
+  if (above !== null) return `${above[1] ?? above[2]}+`;
+  const below = /^(?:bis|up to|höchstens|at most) (\d+)$|^(\d+) (?:oder weniger|and less)$/iu.exec(text);
+  if (below !== null) return `${below[1] ?? below[2]}-`;
+  const list = /^(\d+(?:, ?\d+)*),? (?:und|oder|and|or) (\d+)$/u.exec(text);
+  return list === null ? undefined : `${list[1]}, ${list[2]}`;
 }
 
 /** Most cells are one name or number; they need no parser. */

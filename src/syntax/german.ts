@@ -16,6 +16,8 @@ const words: Readonly<Record<string, Keyword>> = {
   falls: "if", "beginnt bei": "starts at", "startet bei": "starts at", "beginnt voll": "starts full", "beginnt leer": "starts empty", "beginnt mit": "starts at",
   steigt: "rises", sinkt: "falls", "fällt": "falls", wird: "becomes", "erhält": "gains", bekommt: "gains", verliert: "loses", erleidet: "suffers",
   macht: "makes", tut: "does", text: "text", zahl: "number", "ja/nein": "yes/no", ja: "yes", nein: "no", keine: "none", keiner: "none", nichts: "none",
+  sl: "gm", spielleiter: "gm", spielleitung: "gm", meister: "gm", dm: "gm", spieler: "player", "liste von": "list of", "lists of": "list of", status: "condition", process: "procedure", returns: "gives", return: "result", "gerundet": "rounded half up",
+  rolls: "rolling", "würfelt": "rolling", ressource: "resource", require: "needs", requires: "needs", erfordert: "needs", wert: "value",
   um: "by", starts: "starts at", increases: "rises", decreases: "falls", drops: "falls", gain: "gains", gets: "gains", lose: "loses", equals: "is", "number of": "count of", "normalerweise": "usually", sonstiges: "otherwise", abgerundet: "rounded down", aufgerundet: "rounded up", "mindestens": "at least", "höchstens": "at most",
 };
 

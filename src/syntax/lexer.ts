@@ -53,6 +53,9 @@ const quoteSigns = "\"„“”«»";
 const clause = /§[ \u00a0]?[\p{L}\p{N}][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}][\p{L}\p{N}_-]*)*/uy;
 const die = /\d*[dDwW](?:\d+|%|F)/y;
 const ownDie = /\d*[dDwW](?=\()/y;
+const numbering = /(?:\d{1,2}[.)]|[a-z]\)|[•●▪‣◦])[ \t\u00a0]+(?=\p{L})/uy;
+const thousand = /^[1-9]\d{0,2}\.\d\d0$/u;
+const apostropheText = /'(?=[^'\s])([^'\r\n"„“”«»]*(?:'\p{L}[^'\r\n"„“”«»]*)*)'(?![\p{L}\p{N}])/uy;
 const commaNumber = /\d+(?:,\d+)+/y;
 const possessive = /['’´‘`]s/y;
 const declarationStart = /^(?:helper |replace |extend )*(?:ruleset|use|source|module|edition|principle|reading|todo|example|law|scale|choice|unit|constant|table|formula|sheet|attributes|talents|skills|meta-talents|traits|values|feats|weapons|items|spells|things|condition|check|action|move|procedure|cascade|conflict|scene|tactic|creation of) /;
@@ -116,7 +119,9 @@ class Scanner {
       return;
     }
     if (code === 47 && this.comment()) return;
+    if (this.first && !this.cell && this.depth === 0 && this.numbering()) return;
     if (this.first && this.lineSign(code)) return;
+    if (this.first && this.rowSeen && this.lostBar()) return;
     if (!(code === 124 && this.first)) this.rowSeen = false;
     if (isDigit(code)) return this.number();
     if (isLetterAt(this.text, this.at)) return this.word();
@@ -178,6 +183,16 @@ class Scanner {
     this.first = false;
   }
 
+  /** A row whose first bar is missing, below other rows. */
+  lostBar(): boolean {
+    const end = this.lineEnd();
+    if (!/^[^|{}"§]+\|.*\|\s*$/u.test(this.text.slice(this.at, end))) return false;
+    const at = this.span(this.at, this.at);
+    this.diagnostics.push(diagnostic("misplaced-sentence", at, { expected: [{ en: '"|"', de: "„|“" }] }, { fix: insertAt(this.input.file, at.start, "| ") }));
+    this.at = end;
+    return true;
+  }
+
   ruleBelow(lineEnd: number): boolean {
     let at = lineEnd;
     if (this.text.charCodeAt(at) === 13) at++;
@@ -225,6 +240,17 @@ class Scanner {
     return this.to;
   }
 
+  /** `1.`, `a)`, `•` before a sentence, as a word processor writes them. */
+  numbering(): boolean {
+    numbering.lastIndex = this.at;
+    const [written] = numbering.exec(this.text) ?? [];
+    if (written === undefined || numbering.lastIndex >= this.to) return false;
+    const sign = written.trimEnd();
+    this.diagnostics.push(diagnostic("unknown-sign", this.span(this.at, this.at + sign.length), { sign }, { fix: removeAt(this.span(this.at, this.at + written.length), sign) }));
+    this.at += written.length;
+    return true;
+  }
+
   number(): void {
     const { text, at } = this;
     const declared = declaredAt(this.input.names, text, at, this.to);
@@ -238,10 +264,19 @@ class Scanner {
     const digits = text.slice(at, stop);
     const after = blankEnd(text, stop);
     if (text[after] === "%" && after < this.to) return this.push(t.Percent, after + 1, digits);
+    if (decimal && thousand.test(digits)) return this.thousand(stop, digits);
     const unit = declaredAt(this.input.units, text, after, this.to);
     if (unit !== undefined) return this.push(t.Quantity, unit.end, digits, unit.name);
     const glued = stop < this.to && isLetterAt(text, stop);
     this.push(decimal ? t.Decimal : t.Int, glued ? this.unknownUnit(stop) : stop, digits);
+  }
+
+  /** `1.000`: one, or one thousand. It is read as the thousand. */
+  thousand(stop: number, digits: string): void {
+    const [whole, less] = [digits.replace(".", ""), digits.replace(/\.?0+$/u, "")];
+    this.diagnostics.push(diagnostic("ambiguous-number", this.span(this.at, stop), { text: digits, whole, less }, { fix: replaceBy(this.span(this.at, stop), whole) }));
+    const unit = declaredAt(this.input.units, this.text, blankEnd(this.text, stop), this.to);
+    this.push(unit === undefined ? t.Int : t.Quantity, unit?.end ?? stop, whole, unit?.name);
   }
 
   /** A number with letters glued to it, of a unit that nobody declared; it is read as the number. Gives its end. */
@@ -255,9 +290,13 @@ class Scanner {
   commaNumber(end: number): void {
     const written = this.text.slice(this.at, end);
     const parts = written.split(",");
-    const args = { text: written, decimal: written.replace(",", "."), list: parts.join(", ") };
+    const isThousand = parts.length === 2 && thousand.test(written.replace(",", "."));
+    const args = { text: written, decimal: isThousand ? parts.join("") : written.replace(",", "."), list: parts.join(", ") };
     this.diagnostics.push(diagnostic("ambiguous-comma", this.span(this.at, end), args, { fix: replaceBy(this.span(this.at, end), this.depth === 0 && !this.cell && parts.length === 2 ? args.decimal : args.list) }));
-    if (parts.length === 2 && this.depth === 0 && !this.cell) return this.push(t.Decimal, end, args.decimal);
+    if (parts.length === 2 && this.depth === 0 && !this.cell) {
+      const unit = declaredAt(this.input.units, this.text, blankEnd(this.text, end), this.to);
+      return unit === undefined ? this.push(isThousand ? t.Int : t.Decimal, end, args.decimal) : this.push(t.Quantity, unit.end, args.decimal, unit.name);
+    }
     parts.forEach((part, place) => {
       if (place > 0) this.push(t.Comma, this.at + 1, ",");
       this.push(t.Int, this.at + part.length, part);
@@ -312,6 +351,12 @@ class Scanner {
     if (code === 91 && this.bracketed()) return;
     possessive.lastIndex = at;
     if (possessive.test(text) && !isWordSignAt(text, at + 2)) return this.push(t.Possessive, at + 2, "'s");
+    if (code === 39 && this.apostrophes()) return;
+    if (code === 46 && isLetterAt(text, at + 1) && at > 0 && isWordSignAt(text, at - 1) && !this.cell && text[at + 1] !== text[at + 1]?.toLowerCase()) {
+      const span = this.span(at, at + 1);
+      this.diagnostics.push(diagnostic("unknown-sign", span, { sign: ".", suggestion: "'s" }, { fix: { ...replaceBy(span, "'s"), edits: [{ span, newText: "'s " }] } }));
+      return this.push(t.Possessive, at + 1, "'s");
+    }
     const two = text.slice(at, at + 2);
     const known = this.cell && this.endsPart(at + 1) ? bandEnd(signs[text[at] ?? ""]) : undefined;
     if (known !== undefined) return this.push(known, at + 1, text[at] ?? "");
@@ -323,6 +368,18 @@ class Scanner {
       return this.push(signs[one] ?? t.Range, at + 1, one);
     }
     this.unknown();
+  }
+
+  /** A text between apostrophes. */
+  apostrophes(): boolean {
+    apostropheText.lastIndex = this.at;
+    const [, inside = ""] = apostropheText.exec(this.text) ?? [];
+    const end = apostropheText.lastIndex;
+    if (inside === "" || end > this.to || isWordSignAt(this.text, this.at - 1)) return false;
+    const span = this.span(this.at, end);
+    this.diagnostics.push(diagnostic("unknown-sign", span, { sign: "'", suggestion: '"' }, { fix: replaceBy(span, `"${inside}"`) }));
+    this.push(t.Text, end, inside);
+    return true;
   }
 
   endsPart(from: number): boolean {

@@ -21,6 +21,7 @@ import { nameTable } from "./nametable.ts";
 import { createMemories, type Memories, type Memory } from "./remember.ts";
 import { normalize, type NormalText } from "./normal.ts";
 import { runEnd } from "./runs.ts";
+import { withoutSlips } from "./slips.ts";
 import { withoutStrays } from "./strays.ts";
 import type { Token } from "./tokens.ts";
 
@@ -60,9 +61,10 @@ function read(parser: RulesParser, memories: Memories, source: Source, options: 
   const file = source.path;
   const { collected, input, lexed } = readTokens(file, source.text, options);
   const headed = withHeaders(file, lexed.tokens);
-  const balanced = balance(file, headed.tokens, lexed.swallowedAt);
+  const meant = withoutSlips(file, headed.tokens);
+  const balanced = balance(file, meant.tokens, lexed.swallowedAt);
   const limited = limitDepth(file, balanced.tokens);
-  const damages: Diagnostic[] = [...lexed.diagnostics, ...headed.diagnostics, ...balanced.diagnostics, ...limited.diagnostics];
+  const damages: Diagnostic[] = [...lexed.diagnostics, ...headed.diagnostics, ...meant.diagnostics, ...balanced.diagnostics, ...limited.diagnostics];
   const memory = memoryFor(memories, source, input);
   const recalled = new Map<readonly Token[], readonly Declaration[]>();
   const isKnown = (chunk: readonly Token[]): boolean => {

@@ -18,7 +18,7 @@ import type { RulesParser } from "./grammar.ts";
 import { isKeyword, type Keyword } from "./keywords.ts";
 import type { BrokenPayload } from "./lower-sentences.ts";
 import { mostWords, splitsOf } from "./merged.ts";
-import { swaps } from "./signs.ts";
+import { type Swap, swaps } from "./signs.ts";
 import { declarationWords, exampleWords, memberWords, startsDeclaration, startsSentence, statementWords } from "./starts.ts";
 import { k, keywordOf, signs, t, type Token } from "./tokens.ts";
 
@@ -200,14 +200,22 @@ function declaredName(inside: readonly Token[]): Token | undefined {
 
 function* guesses(damage: Damage, stretch: Stretch): Generator<Guess> {
   yield* misspeltStart(damage, stretch);
+  yield* otherHeadWords(damage, stretch);
   yield* keywordInName(damage, stretch);
   yield* mergedSentences(damage);
+  yield* rollFirst(damage);
+  yield* bracketArgument(damage);
+  yield* listInBraces(damage, stretch);
+  yield* conditionFirst(damage, stretch);
   yield* otherSigns(damage);
-  yield* unknownUnit(damage, stretch);
+  yield* signWords(damage);
   yield* misspeltInside(damage);
+  yield* unknownUnit(damage, stretch);
   yield* citationInside(damage, stretch);
   yield* roundingInside(damage, stretch);
   yield* missingStart(damage);
+  yield* missingGiven(damage);
+  yield* roundedFirst(damage, stretch);
   yield* missingToken(damage, stretch);
   yield* surplusToken(damage, stretch);
   yield* cutHeader(damage, stretch);
@@ -304,18 +312,125 @@ const declaring: ReadonlySet<TokenType> = new Set([k("as"), k("let"), k("given")
 
 /** `Auge = 6`, `Kraft: 0-10`: what others write so. */
 function* otherSigns(damage: Damage): Generator<Guess> {
-  const { tokens, failure, file } = damage;
+  const { tokens, failure } = damage;
   for (const { at, count, meant, by } of swaps(tokens, failure.at)) {
-    const [first, last] = [tokens[at], tokens[at + count - 1]];
-    if (first === undefined || last === undefined || at < failure.sentence) continue;
-    const span = { file, start: first.start, end: last.end };
-    const found = tokens.slice(at, at + count).map((one) => one.image).join(first.end === tokens[at + 1]?.start ? "" : " ");
+    if (at < failure.sentence && by[0]?.kind !== t.Comma) continue;
+    const line = tokens[at]?.line;
+    const again = tokens.flatMap((token, place) => (place > at && token.line === line && token.tokenType === tokens[at]?.tokenType ? [place] : []));
+    const all = again.length === 0 || count > 1 || by[0]?.kind !== t.Comma ? undefined : swapped(damage, [at, ...again], count, meant, by);
+    if (all !== undefined) yield all;
+    const one = swapped(damage, [at], count, meant, by);
+    if (one !== undefined) yield one;
+  }
+}
+/** The same tokens replaced at some places; told at the first. */
+function swapped({ tokens, file }: Damage, places: readonly number[], count: number, meant: string, by: Swap["by"]): Guess | undefined {
+  const [at = 0] = places;
+  const [first, last] = [tokens[at], tokens[at + count - 1]];
+  if (first === undefined || last === undefined) return undefined;
+  const span = { file, start: first.start, end: last.end };
+  const found = tokens.slice(at, at + count).map((one) => one.image).join(first.end === tokens[at + 1]?.start ? "" : " ");
+  const isTight = /^[:,]$/u.test(meant) && tokens[at - 1] !== undefined;
+  const edits = places.flatMap((place) => {
+    const [begin, end] = [tokens[place], tokens[place + count - 1]];
+    return begin === undefined || end === undefined ? [] : [{ span: { file, start: isTight ? (tokens[place - 1]?.end ?? begin.start) : begin.start, end: end.end }, newText: isTight ? meant : spaced(tokens, place, count, meant) }];
+  });
+  const whole = tokens.flatMap((token, place) => {
+    const start = places.find((one) => one <= place && place < one + count);
+    if (start === undefined) return [token];
+    return place !== start ? [] : by.map(({ kind, image, payload }) => ({ ...token, image, tokenType: kind, tokenTypeIdx: kind.tokenTypeIdx ?? 0, end: tokens[place + count - 1]?.end ?? token.end, endOffset: (tokens[place + count - 1]?.end ?? token.end) - 1, payload }));
+  });
+  return { tokens: whole, diagnostic: () => diagnostic("misplaced-sentence", span, { found, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: { title: replaceBy(span, meant).title, edits } }) };
+}
+/** A word keeps its distance from what it is glued to. */
+function spaced(tokens: readonly Token[], at: number, count: number, meant: string): string {
+  const [before, first, last, after] = [tokens[at - 1], tokens[at], tokens[at + count - 1], tokens[at + count]];
+  const isGlued = before !== undefined && before.end === first?.start && /[\p{L}\p{N})"”“]$/u.test(before.image);
+  return `${isGlued && !meant.startsWith("..") ? " " : ""}${meant}${/\p{L}$/u.test(meant) && after !== undefined && after.start === last?.end ? " " : ""}`;
+}
+
+/** `attributes Werte for Held`, `check Probe of Held`: the other little word of a heading. */
+function* otherHeadWords(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens, failure } = damage;
+  const written = tokens[failure.at];
+  if (!stretch.header || written === undefined || tokens[failure.at - 1]?.tokenType !== t.Name) return;
+  for (const [from, to] of [["for", "of"], ["for", "by"], ["of", "for"], ["by", "for"]] as const) {
+    const guess = written.tokenType === k(from) ? swapped(damage, [failure.at], 1, to, [{ kind: k(to), image: to }]) : undefined;
+    if (guess !== undefined) yield guess;
+  }
+}
+
+/** `let Wurf = roll 2w6`, `Wurf = roll 2w6`: the name comes behind the dice. */
+function* rollFirst({ tokens, failure, file }: Damage): Generator<Guess> {
+  const at = [failure.at, failure.at + 1].find((place) => tokens[place]?.tokenType === k("roll") && tokens[place - 1]?.tokenType === t.Equals && tokens[place - 2]?.tokenType === t.Name);
+  const [roll, name] = at === undefined ? [] : [tokens[at], tokens[at - 2]];
+  if (at === undefined || roll === undefined || name === undefined) return;
+  const from = tokens[at - 3]?.tokenType === k("let") && tokens[at - 3]?.line === roll.line ? at - 3 : at - 2;
+  let end = at + 1;
+  while (tokens[end]?.line === roll.line && tokens[end]?.tokenType !== t.Semicolon && tokens[end]?.tokenType !== t.RBrace && tokens[end]?.tokenType !== t.Clause) end++;
+  const [first, last] = [tokens[from], tokens[end - 1]];
+  if (first === undefined || last === undefined || end === at + 1) return;
+  const as = { ...emptyToken(last, k("as"), "as"), payload: undefined };
+  const span = { file, start: first.start, end: roll.end };
+  const edits = [{ span: { file, start: first.start, end: roll.start }, newText: "" }, { span: { file, start: last.end, end: last.end }, newText: ` as ${name.image}` }];
+  yield {
+    tokens: [...tokens.slice(0, from), { ...roll, first: first.first, indent: first.indent }, ...tokens.slice(at + 1, end), as, { ...name, first: false }, ...tokens.slice(end)],
+    diagnostic: () => diagnostic("misplaced-sentence", span, { found: tokens.slice(from, at + 1).map((one) => one.image).join(" "), expected: [{ en: `"roll … as ${name.image}"`, de: `„roll … as ${name.image}“` }] }, { fix: { title: { de: `„roll … as ${name.image}“ schreiben`, en: `Write "roll … as ${name.image}"` }, edits } }),
+  };
+}
+
+/** `if Lage is Sturm then Mut falls by 1`: what happens comes before its condition. */
+function* conditionFirst(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens, file } = damage;
+  const [start, end] = [stretch.start, stretch.end];
+  const begin = tokens[start];
+  if (begin === undefined || (begin.tokenType !== k("if") && begin.tokenType !== k("when"))) return;
+  const split = tokens.findIndex((one, place) => place > start && place < end && (one.tokenType === k("then") || one.tokenType === t.Comma));
+  const [before, after, last] = [tokens[split - 1], tokens[split + 1], tokens[end - 1]];
+  if (split < 0 || before === undefined || after === undefined || last === undefined || split + 1 >= end || last.line !== begin.line) return;
+  const condition = tokens.slice(start + 1, split);
+  const shape = (some: readonly Token[]): string => some.map((one) => one.image).join(" ");
+  const span = { file, start: begin.start, end: begin.end };
+  const meant = `${shape(tokens.slice(split + 1, end))} if …`;
+  const edits = [{ span: { file, start: begin.start, end: after.start }, newText: "" }, { span: { file, start: last.end, end: last.end }, newText: ` if ${textOf(condition)}` }];
+  yield {
+    tokens: [...tokens.slice(0, start), { ...after, first: begin.first, indent: begin.indent }, ...tokens.slice(split + 2, end), { ...keywordToken(begin, "if"), first: false }, ...condition, ...tokens.slice(end)],
+    diagnostic: () => diagnostic("misplaced-sentence", span, { found: begin.image, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: { title: { de: "Die Bedingung ans Ende setzen", en: "Move the condition to the end" }, edits } }),
+  };
+}
+/** Tokens as they are written, with single blanks where there were any. */
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((one, place) => `${place > 0 && (tokens[place - 1]?.end ?? one.start) < one.start ? " " : ""}${one.tokenType === t.Text ? `"${one.image}"` : one.image}`).join("");
+}
+
+/** `2w6 plus 3`, `3 mal 4`: a sign in words. */
+function* signWords(damage: Damage): Generator<Guess> {
+  const { tokens, failure } = damage;
+  for (const at of [failure.at, failure.at - 1]) {
+    const token = tokens[at];
+    const [word = "", ...more] = token?.tokenType === t.Name ? token.image.split(" ") : [];
+    const meant = Object.hasOwn(inWords, word.toLowerCase()) ? inWords[word.toLowerCase()] : undefined;
+    if (token === undefined || meant === undefined || token.end - token.start !== token.image.length) continue;
+    const rest = more.join(" ");
+    const count = tokens[at - 1];
+    if (count?.tokenType === t.Int && word.toLowerCase() === "x" && /^[dDwW]\d+$/u.test(rest)) {
+      const span = { file: damage.file, start: count.start, end: token.end };
+      const dice = { ...count, image: count.image + rest, tokenType: t.Dice, tokenTypeIdx: t.Dice.tokenTypeIdx ?? 0, end: token.end, endOffset: token.end - 1 };
+      yield { tokens: splice(tokens, at - 1, 2, [dice]), diagnostic: () => diagnostic("misplaced-sentence", span, { found: `${count.image} ${token.image}`, expected: [{ en: `"${dice.image}"`, de: `„${dice.image}“` }] }, { fix: replaceBy(span, dice.image) }) };
+      continue;
+    }
+    const [sign, behind] = [partOf(token, word, 0), partOf(token, rest, word.length + 1)];
+    const type = signs[meant];
+    if (type === undefined) continue;
+    const value = /^\d+$/u.test(rest) ? { ...behind, tokenType: t.Int, tokenTypeIdx: t.Int.tokenTypeIdx ?? 0 } : behind;
+    const span = spanOf(damage, sign);
     yield {
-      tokens: splice(tokens, at, count, by.map(({ kind, image }) => ({ ...first, image, tokenType: kind, tokenTypeIdx: kind.tokenTypeIdx ?? 0, end: last.end, endOffset: last.end - 1 }))),
-      diagnostic: () => diagnostic("misplaced-sentence", span, { found, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(span, meant) }),
+      tokens: splice(tokens, at, 1, [{ ...sign, image: meant, tokenType: type, tokenTypeIdx: type.tokenTypeIdx ?? 0 }, ...(rest === "" ? [] : [value])]),
+      diagnostic: () => diagnostic("misplaced-sentence", span, { found: word, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(span, meant) }),
     };
   }
 }
+const inWords: Readonly<Record<string, string>> = { plus: "+", minus: "-", mal: "*", times: "*", x: "*", durch: "/", mindestens: ">=", "höchstens": "<=" };
 
 /** `3 m` where no unit `m` is declared: wherever it stands in the sentence. */
 function* unknownUnit(damage: Damage, stretch: Stretch): Generator<Guess> {
@@ -326,13 +441,21 @@ function* unknownUnit(damage: Damage, stretch: Stretch): Generator<Guess> {
   const near = [failure.at, failure.at + 1, before].find((place) => isAmount(place - 1) && isUnit(tokens[place], tokens[place - 1]));
   const unit = near === undefined ? undefined : tokens[near];
   if (unit === undefined) return;
+  const known = tokens.map(({ payload, tokenType }) => (tokenType === t.Quantity ? String(payload) : "")).find((one) => one !== unit.image && one.toLowerCase() === unit.image.toLowerCase());
+  if (known !== undefined && near !== undefined) {
+    const span = spanOf(damage, unit);
+    yield {
+      tokens: splice(tokens, near - 1, 2, [{ ...quantityToken(tokens[near - 1] ?? unit, unit), payload: known }]),
+      diagnostic: () => diagnostic("misplaced-sentence", span, { found: unit.image, expected: [{ en: `"${known}"`, de: `„${known}“` }] }, { fix: replaceBy(span, known) }),
+    };
+  }
   const places = tokens.flatMap((one, place) => (place >= Math.min(near ?? place, stretch.start) && place < stretch.end && isAmount(place - 1) && one.image === unit.image && isUnit(one, tokens[place - 1]) ? [place] : []));
   const spans = places.map((place) => ({ file: damage.file, start: tokens[place - 1]?.start ?? 0, end: tokens[place]?.end ?? 0 }));
   const [first, ...more] = spans;
   if (first === undefined) return;
   const text = damage.tokens[(places[0] ?? 1) - 1]?.image ?? "";
   yield {
-    tokens: tokens.flatMap((one, place) => (places.includes(place) ? [] : places.includes(place + 1) ? [quantityToken(one, tokens[place + 1] ?? one)] : [one])),
+    tokens: tokens.flatMap((one, place) => (places.includes(place) ? [] : places.includes(place + 1) ? [{ ...one, end: tokens[place + 1]?.end ?? one.end, endOffset: (tokens[place + 1]?.end ?? one.end) - 1 }] : [one])),
     diagnostic: () => diagnostic("unknown-unit", first, { text: `${text} ${unit.image}`, unit: unit.image }, { related: more.map((span) => ({ span, text: { de: "auch hier", en: "also here" } })) }),
   };
 }
@@ -447,6 +570,69 @@ function* missingStart(damage: Damage): Generator<Guess> {
   }
 }
 
+/** `Bonus: 0..3` among the sentences of a rule: the word `given` is missing. */
+function* missingGiven({ tokens, failure, file }: Damage): Generator<Guess> {
+  const name = tokens[failure.at - 1];
+  if (tokens[failure.at]?.tokenType !== t.Colon || name?.tokenType !== t.Name || !name.first) return;
+  const span = { file, start: name.start, end: name.end };
+  yield {
+    tokens: splice(tokens, failure.at - 1, 1, [{ ...keywordToken(name, "given"), end: name.start, endOffset: name.start - 1 }, { ...name, first: false }]),
+    diagnostic: () => diagnostic("misplaced-sentence", span, { found: name.image, expected: [{ en: `"given ${name.image}"`, de: `„given ${name.image}“` }] }, { fix: insertAt(file, name.start, "given ") }),
+  };
+}
+
+/** `Lohn[Auge]`: round brackets. */
+function* bracketArgument({ tokens, failure, file }: Damage): Generator<Guess> {
+  const at = [failure.at, failure.at - 1].find((place) => tokens[place]?.tokenType === t.Bracketed && tokens[place - 1]?.tokenType === t.Name);
+  const token = at === undefined ? undefined : tokens[at];
+  if (at === undefined || token === undefined) return;
+  const meant = `(${token.image})`;
+  const span = { file, start: token.start, end: token.end };
+  const value = /^\d+$/u.test(token.image) ? t.Int : t.Name;
+  const parts = [emptyToken(token, t.LParen, "("), { ...token, tokenType: value, tokenTypeIdx: value.tokenTypeIdx ?? 0 }, emptyToken(token, t.RParen, ")")];
+  yield { tokens: splice(tokens, at, 1, parts), diagnostic: () => diagnostic("misplaced-sentence", span, { found: `[${token.image}]`, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: replaceBy(span, meant) }) };
+}
+
+/** `choice Farbe { rot, blau }`, `choice Farbe: "rot", "blau"`: bare names behind a colon. */
+function* listInBraces({ tokens, file }: Damage, stretch: Stretch): Generator<Guess> {
+  const [word, name] = [tokens[stretch.start], tokens[stretch.start + 1]];
+  if ((word?.tokenType !== k("choice") && word?.tokenType !== k("scale")) || name?.tokenType !== t.Name) return;
+  const open = tokens[stretch.start + 2];
+  const isOpen = open?.tokenType === t.LBrace || open?.tokenType === t.LParen;
+  if (open === undefined || (!isOpen && open.tokenType !== t.Colon)) return;
+  let end = stretch.start + 3;
+  while ([t.Name, t.Text, t.Comma].includes(tokens[end]?.tokenType as never) && tokens[end]?.line === word.line) end++;
+  const close = isOpen ? tokens[end] : undefined;
+  if (isOpen && close?.tokenType !== (open.tokenType === t.LBrace ? t.RBrace : t.RParen)) return;
+  const inside = tokens.slice(stretch.start + 3, end);
+  const names = inside.map((one): Token => (one.tokenType === t.Text ? { ...one, tokenType: t.Name, tokenTypeIdx: t.Name.tokenTypeIdx ?? 0 } : one));
+  const meant = `: ${names.filter((one) => one.tokenType === t.Name).map((one) => one.image).join(", ")}`;
+  const last = close ?? inside.at(-1) ?? open;
+  const span = { file, start: open.start, end: last.end };
+  yield {
+    tokens: [...tokens.slice(0, stretch.start + 2), { ...open, image: ":", tokenType: t.Colon, tokenTypeIdx: t.Colon.tokenTypeIdx ?? 0 }, ...names, ...tokens.slice(close === undefined ? end : end + 1)],
+    diagnostic: () => diagnostic("misplaced-sentence", span, { found: open.image, expected: [{ en: `"${meant}"`, de: `„${meant}“` }] }, { fix: { ...replaceBy(span, meant), edits: [{ span: { file, start: name.end, end: last.end }, newText: meant }] } }),
+  };
+}
+
+/** `rounded up Menge / 2`: the word stands behind what it rounds. */
+function* roundedFirst(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens, failure, file } = damage;
+  const token = tokens[failure.at];
+  const word = token === undefined ? undefined : keywordOf(token.tokenType);
+  if (token === undefined || word === undefined || !word.startsWith("rounded ")) return;
+  let end = failure.at + 1;
+  while (end < stretch.end && tokens[end]?.line === token.line && ![t.Clause, t.Text, t.Semicolon, t.RBrace].includes(tokens[end]?.tokenType as never)) end++;
+  const [next, last] = [tokens[failure.at + 1], tokens[end - 1]];
+  if (next === undefined || last === undefined || end === failure.at + 1) return;
+  const span = { file, start: token.start, end: token.end };
+  const edits = [{ span: { file, start: token.start, end: next.start }, newText: "" }, { span: { file, start: last.end, end: last.end }, newText: ` ${word}` }];
+  yield {
+    tokens: [...tokens.slice(0, failure.at), ...tokens.slice(failure.at + 1, end), token, ...tokens.slice(end)],
+    diagnostic: () => diagnostic("misplaced-sentence", span, { found: word, expected: [{ en: `"… ${word}"`, de: `„… ${word}“` }] }, { fix: { title: { de: `„${word}“ ans Ende setzen`, en: `Move "${word}" to the end` }, edits } }),
+  };
+}
+
 /** One token is missing. */
 function* missingToken(damage: Damage, stretch: Stretch): Generator<Guess> {
   const { tokens, failure } = damage;
@@ -455,12 +641,18 @@ function* missingToken(damage: Damage, stretch: Stretch): Generator<Guess> {
   const { kinds } = failure.expectation;
   const candidates = kinds.length === 1 || kinds.length > 4 ? kinds.slice(0, 1) : [...kinds];
   if (kinds.includes(t.Name)) candidates.unshift(t.Name);
+  if (kinds.includes(t.RParen) && tokens[failure.at]?.line === after.line) candidates.unshift(t.Comma);
   for (const kind of new Set(candidates)) {
     const value = ![t.Text, t.Row, t.Heading, t.Prose, t.Clause, t.LBrace].includes(kind as never);
     if (!value && kind !== t.LBrace) continue;
     const inserted = emptyToken(after, kind, keywordOf(kind) ?? "");
-    yield { tokens: splice(tokens, failure.at, 0, [inserted]), diagnostic: () => ({ ...unguessed(damage, stretch), fix: insertion(damage, after, kind) }) };
+    yield { tokens: splice(tokens, failure.at, 0, [inserted]), diagnostic: () => ({ ...(kind === t.Comma && !kinds.includes(kind) ? missingComma(damage) : unguessed(damage, stretch)), fix: insertion(damage, after, kind) }) };
   }
+}
+
+function missingComma(damage: Damage): Diagnostic {
+  const token = damage.tokens[damage.failure.at];
+  return diagnostic("misplaced-sentence", spanOf(damage, token), { ...(token === undefined ? {} : { found: shown(token) }), expected: [{ en: '","', de: "„,“" }] });
 }
 
 /** One token is too much. */
@@ -548,9 +740,10 @@ function insertion({ file }: Damage, after: Token, kind: TokenType): Fix | null 
 function signOf(kind: TokenType): string | undefined {
   return Object.entries(signs).find(([, type]) => type === kind)?.[0];
 }
-/** With the blanks before it, where it does not begin its line. */
+/** With the blanks before it; where it begins its line, with those behind. */
 function withBlank({ file, tokens }: Damage, token: Token): Span {
-  const before = tokens[tokens.indexOf(token) - 1];
+  const [before, after] = [tokens[tokens.indexOf(token) - 1], tokens[tokens.indexOf(token) + 1]];
+  if (token.first && after !== undefined && after.line === token.line) return { file, start: token.start, end: after.start };
   return { file, start: token.first || before === undefined ? token.start : before.end, end: token.end };
 }
 

@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import * as compiler from "../../src/compile.ts";
+import { largestFile } from "../../src/cli/decode.ts";
 import { main } from "../../src/cli/main.ts";
 import { memoryHost } from "../support/memory-host.ts";
 
@@ -122,6 +123,7 @@ describe("bad input is answered", () => {
       "unknown",
     ],
     "bytes that are no text": [new Uint8Array([0x72, 0x75, 0x6c, 0xff, 0xfe, 0x00]), 1, "unsupported-encoding"],
+    "more than is read": [new Uint8Array(largestFile + 1).fill(0x20), 1, "too-large-file"],
   };
   it.each(Object.entries(bad))("%s", async (_, [text, line, code]) => {
     for (const verb of [["check"], ["test"], ["build", "--out", "generated"]]) {

@@ -1,4 +1,5 @@
 /** Every page of grammar/diagnostics has its shape, and its examples behave as it says once there is a compiler. */
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { problemWords, readPages } from "../../scripts/diagnostic-pages.ts";
 import { placeholders } from "../../src/diagnostics/template.ts";
@@ -15,6 +16,31 @@ describe("the list of problem words", () => {
   it("is in alphabetical order", () => {
     expect(problems).toEqual(problems.toSorted());
     expect(problems.length).toBeGreaterThan(10);
+  });
+});
+
+describe("the catalogue", () => {
+  const textsIn = (folder: string): readonly (readonly [string, string])[] =>
+    readdirSync(new URL(`../../${folder}/`, import.meta.url), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith("pages.ts") && !name.endsWith(".generated.ts"))
+      .map((name) => [name.replaceAll("\\", "/"), readFileSync(new URL(`../../${folder}/${name}`, import.meta.url), "utf8")] as const);
+  const sources = textsIn("src");
+  const tests = textsIn("test");
+
+  it("has no page that nobody tells", () => {
+    const all = sources.map(([, text]) => text).join("\n");
+    expect(pages.filter(({ code }) => !all.includes(`"${code}"`)).map(({ code }) => code)).toEqual([]);
+  });
+
+  it("is where every severity comes from", () => {
+    expect(sources.filter(([, text]) => /severity: "(?:error|warning|hint)"/u.test(text)).map(([name]) => name)).toEqual([]);
+    expect(sources.filter(([, text]) => /severity \} = pages\[/u.test(text)).map(([name]) => name)).toEqual(["diagnostics/report.ts"]);
+  });
+
+  it("has an example for every page, but for those about files and lists beside the text, which tests of their own fire", () => {
+    const without = pages.filter(({ fires }) => fires.length === 0).map(({ code }) => code);
+    expect(without).toEqual(["mismatched-file", "too-large-file", "uncovered-clause", "unknown-clause", "unknown-list", "unsupported-encoding", "unsupported-file"]);
+    expect(without.filter((code) => !tests.some(([name, text]) => name !== "diagnostics/pages.test.ts" && text.includes(code)))).toEqual([]);
   });
 });
 
