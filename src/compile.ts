@@ -13,6 +13,7 @@ import { withActual } from "./check/fixes/differing-example.ts";
 import { withTodo } from "./check/fixes/uncovered-clause.ts";
 import { mended } from "./check/fixes/written.ts";
 import { withoutSuppressed } from "./check/suppressed.ts";
+import { createSearches, type Searches } from "./check/searches.ts";
 import { waysThrough } from "./check/ways.ts";
 import { witnessFor } from "./check/witness.ts";
 import { applied, diagnostic, type Diagnostic, hasErrors, inReadingOrder, type Related } from "./diagnostics/report.ts";
@@ -62,6 +63,7 @@ export interface Compiled extends Variant {
   /** Source by source, as it was read with the names of the others. */
   readonly parsed: readonly (Parsed | undefined)[];
   readonly variants: readonly Variant[];
+  readonly searches: Searches;
   /** What the checks find in a text without errors; looked for once. */
   readonly holes: () => readonly Diagnostic[];
 }
@@ -71,14 +73,22 @@ export interface Compiled extends Variant {
  * longer than reading a text. `load` finds the files that are used; `given` are at hand for that as well.
  */
 export function compile(sources: readonly Source[], read: Reader = createReader(), load?: Load, given: readonly Source[] = []): Compiled {
-  return compileGathered(gather(sources, given, load, read));
+  return compileGathered(gather(sources, given, load, read), searchesOf(read));
+}
+
+const searches = new WeakMap<Reader, Searches>();
+/** Who hands on a reader has searches remembered as well as trees. */
+function searchesOf(read: Reader): Searches {
+  const known = searches.get(read) ?? createSearches();
+  searches.set(read, known);
+  return known;
 }
 
 /** In front of everything that uses a Model. Keeps its validator, which depends on nothing but the schema. */
 const checkModel = createModelCheck();
 
 /** `edition`: only this one; null: only without modules. */
-function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Gathered, edition?: string | null): Compiled {
+function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Gathered, known: Searches, edition?: string | null): Compiled {
   const files = texts.map((text) => text.map((one) => one.ast));
   const options = { texts: files, switchedOn, isOpen };
   const resolution = resolve([], edition === undefined ? options : { ...options, only: edition });
@@ -90,6 +100,7 @@ function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Ga
   });
   const base = variantOf(resolution);
   const compiled: Compiled = {
+    searches: known,
     variation: base.variation, model: base.model, origins: base.origins, examples: base.examples,
     get built() { return base.built; },
     get lowered() { return base.lowered; },
@@ -128,10 +139,10 @@ function keyOf({ code, span }: Diagnostic): string {
 /** Holes of any variant; what never counts or is never used, where no variant has a use for it. */
 function holesIn(compiled: Compiled): readonly Diagnostic[] {
   if (hasErrors(compiled.diagnostics)) return holesAmongErrors(compiled);
-  const base = found(factsOf(compiled, compiled.sources));
+  const base = found(factsOf(compiled, compiled));
   const isError = (one: Diagnostic): boolean => hasErrors([one]);
   const mild = base.filter((one) => !isError(one));
-  const each = compiled.variants.map((one) => found(factsOf(one, compiled.sources), mild.length === 0 ? "errors" : "all"));
+  const each = compiled.variants.map((one) => found(factsOf(one, compiled), mild.length === 0 ? "errors" : "all"));
   const keys = each.map((list) => new Set(list.map(keyOf)));
   return eachOnce([...[base, ...each].flat().filter(isError), ...mild.filter((one) => keys.every((known) => known.has(keyOf(one))))]);
 }
@@ -139,7 +150,7 @@ function holesIn(compiled: Compiled): readonly Diagnostic[] {
 /** Of a text with mistakes parts are left out; where others need them to be built, nothing is looked for. */
 function holesAmongErrors(compiled: Compiled): readonly Diagnostic[] {
   try {
-    return foundAmongErrors(factsOf(compiled, compiled.sources));
+    return foundAmongErrors(factsOf(compiled, compiled));
   } catch (error) {
     if (!isNotYet(error)) throw error;
     return [];
@@ -147,10 +158,10 @@ function holesAmongErrors(compiled: Compiled): readonly Diagnostic[] {
 }
 
 /** What the checks look at. */
-function factsOf({ model, origins, built }: Variant, sources: readonly Source[]): Facts {
+function factsOf({ model, origins, built }: Variant, { sources, searches: known }: Compiled): Facts {
   const text = ({ file, start, end }: Span): string => sources.find((one) => one.path === file)?.text.slice(start, end) ?? "";
   const place = (id: Id): Span => spanOf(origins, id, sources);
-  return { model, built, ways: waysThrough(built.program, putBefore(model)), place, at: (pointer) => origins.at(pointer), text, sources, witness: witnessFor(built, built.program) };
+  return { model, built, ways: waysThrough(built.program, putBefore(model)), place, at: (pointer) => origins.at(pointer), text, sources, witness: witnessFor(built, built.program, known) };
 }
 
 /** The sentences that modules put before rules. */
@@ -210,7 +221,7 @@ export function foundQuickly(compiled: Compiled, load?: Load): readonly Diagnost
 export function findings(compiled: Compiled, load?: Load): readonly Diagnostic[] {
   const said = [...compiled.diagnostics, ...compiled.holes()];
   const more = hasErrors(said) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
-  const odds = hasErrors(said) ? [] : foundThoroughly(factsOf(compiled, compiled.sources));
+  const odds = hasErrors(said) ? [] : foundThoroughly(factsOf(compiled, compiled));
   const open = hasErrors([...said, ...more]) ? [] : withoutRule(compiled, load);
   return inReadingOrder(heeded(compiled, [...said, ...leadingNowhere(compiled, load), ...withoutList(compiled, load), ...open, ...more, ...odds]));
 }
@@ -383,7 +394,7 @@ function withCall(given: readonly Source[], load: Load | undefined, call: string
   const names = variationNames(texts.map((text) => text.map((one) => one.ast)), gathered.switchedOn);
   const unknown = edition === null || names.includes(edition) ? null : unknownAmong(edition, names);
   const withTyped = { ...gathered, sources: [...sources, source], texts: [...texts.slice(0, -1), [...(texts.at(-1) ?? []), typed]] };
-  const compiled = compileGathered(withTyped, unknown === null ? edition : null);
+  const compiled = compileGathered(withTyped, searchesOf(read), unknown === null ? edition : null);
   const { model } = compiled;
   const diagnostics = [...compiled.diagnostics, ...compiled.holes().filter((one) => hasErrors([one]))];
   const isCalls = (one: Diagnostic): boolean => one.span.file === source.path;

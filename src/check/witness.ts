@@ -16,6 +16,7 @@ import { valueBuilder } from "../plan/play-values.ts";
 import { type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
 import type { Block, Expr, Id, Plan, Program, Range, Step } from "../plan/types.ts";
 import { emptySheetState } from "./samples.ts";
+import { createSearches, type Searches } from "./searches.ts";
 
 /** `inputs` in the words of the text: what differs from a fresh sheet, and the rolls. */
 export interface Seen {
@@ -69,11 +70,11 @@ interface Inputs {
   readonly answers: Record<string, number>;
 }
 
-export function witnessFor(built: Built, program: Program): Witness {
+export function witnessFor(built: Built, program: Program, { remembered }: Searches = createSearches()): Witness {
   return {
     ending: (id, mark, effort = "long") => {
       const found = marking(built, program, id, mark);
-      return found === null ? null : search(built, found, effort);
+      return found === null ? null : remembered(keyOf(built, found.rules, found.plan, found.door, `${effort} ${found.code}`), () => search(built, found, effort));
     },
     everywhere: (id, mark) => {
       const found = marking(built, program, id, mark);
@@ -82,7 +83,9 @@ export function witnessFor(built: Built, program: Program): Witness {
     caught: (id) => {
       const plan = program.plans[id];
       const door = built.doors[id];
-      return plan === undefined || door === undefined ? null : caught(built, lower(program), plan, door);
+      if (plan === undefined || door === undefined) return null;
+      const rules = lower(program, [id]);
+      return remembered(keyOf(built, rules, plan, door, "caught"), () => caught(built, rules, plan, door));
     },
     calculating: (id, test, told = { kind: "int", value: 0 }) => calculated(built, program, id, test, told),
     moving: (id, success) => {
@@ -91,6 +94,35 @@ export function witnessFor(built: Built, program: Program): Witness {
       return plan === undefined || door === undefined ? [] : movements(built, plan, door, success);
     },
   };
+}
+
+/** All that a search in a plan goes by. `rules` hold this plan and what it calls. */
+function keyOf(built: Built, rules: Program, plan: Plan, door: PlanDoor, how: string): string {
+  const plans = Object.values(rules.plans);
+  const used = new Set(plans.flatMap(({ slots }) => slots.map(({ layout }) => layout)));
+  const layouts = rules.layouts.filter(({ id }) => used.has(id));
+  const { fresh, variables } = variedIn(built, rules, plan, door);
+  const varied = variables.map(({ group, values, usual, label }) => [group, values, usual, values.map(label), label(usual)]);
+  const columns = plan.slots.map(({ layout }) => built.columns[layout]);
+  return JSON.stringify([how, plan.id, door.params, door.asks, door.modifiers, columns, fresh, varied, plans, layouts, readBy(rules, [plans, layouts]), rules.pools]);
+}
+
+/** The derived values and tables that these parts read, directly or through others. */
+function readBy({ derived, lookups }: Program, parts: object): readonly unknown[] {
+  const [known, tables] = [new Map(derived.map((one) => [one.id, one])), new Map(lookups.map((one) => [one.id, one]))];
+  const found = new Map<string, unknown>();
+  const walk = (part: object): void => {
+    if ("kind" in part && part.kind === "value" && "derived" in part) see(known.get(part.derived as Id));
+    if ("kind" in part && part.kind === "lookup" && "table" in part) see(tables.get(part.table as Id));
+    for (const inner of Object.values(part) as readonly unknown[]) if (typeof inner === "object" && inner !== null) walk(inner);
+  };
+  const see = (one: (Program["derived"] | Program["lookups"])[number] | undefined): void => {
+    if (one === undefined || found.has(one.id)) return;
+    found.set(one.id, one);
+    walk(one);
+  };
+  walk(parts);
+  return [...found.values()];
 }
 
 // ── calculated values ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -123,7 +155,7 @@ const STEPS = 8;
 const MOST_NUMBERS = 16;
 
 function movements(built: Built, plan: Plan, door: PlanDoor, success: number): readonly Movement[] {
-  const rules = lower(built.program);
+  const rules = lower(built.program, [plan.id]);
   const odds = oddsOf(rules, plan.id);
   const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
   const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)].filter((one) => one.isNumber).slice(0, MOST_NUMBERS);
@@ -156,7 +188,8 @@ interface Marked {
   readonly rules: Program;
   readonly plan: Plan;
   readonly door: PlanDoor;
-  readonly odds: FlatOdds;
+  /** Made when it is asked for: what is remembered needs none. */
+  readonly odds: () => FlatOdds;
   readonly code: number;
 }
 
@@ -167,8 +200,8 @@ function marking(built: Built, program: Program, id: Id, mark: (body: Block, cod
   const [low, high] = plan.outcomes ?? [0, 0];
   const code = high + 1;
   const marked: Plan = { ...plan, outcomes: [low, code + MOST_MARKS], body: mark(withResult(plan.body, low), code) };
-  const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } });
-  return { rules, plan: marked, door, odds: oddsOf(rules, id), code };
+  const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } }, [id]);
+  return { rules, plan: marked, door, odds: () => oddsOf(rules, id), code };
 }
 
 /** Every answer there is, and nothing that is given: a creation begins with a new sheet. */
@@ -180,9 +213,10 @@ function everywhere(built: Built, { rules, plan, door, odds, code }: Marked): Se
   if (!isWhole || plan.slots.length !== 1 || all > PATIENCE) return null;
   const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
   const every = variables.reduce<readonly (readonly number[])[]>((rest, one) => rest.flatMap((before) => one.values.map((value) => [...before, value])), [[]]);
+  const flat = odds();
   let first: Seen | null = null;
   for (const chosen of every) {
-    const found = reached(rules, plan, odds, inputsOf(variables, chosen, fresh, plan.givens), code, BUDGET);
+    const found = reached(rules, plan, flat, inputsOf(variables, chosen, fresh, plan.givens), code, BUDGET);
     if (found === null || found === "too much" || found.chance.n !== found.chance.d) return null;
     first ??= { chance: found.chance, inputs: described(variables, variables.map((one) => one.usual), chosen, found.rolls), mark: found.mark };
   }
@@ -192,8 +226,9 @@ const isSmall = (span: Range | null): boolean => span !== null && span[1] - span
 
 function search(built: Built, { rules, plan, door, odds, code }: Marked, effort: Effort): Seen | null {
   const [patience, budget] = effort === "long" ? [PATIENCE, BUDGET] : [FEW / 2, BUDGET / 20];
+  const flat = odds();
   for (const { inputs, inWords } of trials(built, rules, plan, door, patience)) {
-    const found = reached(rules, plan, odds, inputs, code, budget);
+    const found = reached(rules, plan, flat, inputs, code, budget);
     if (found === "too much") return null;
     if (found !== null) return { chance: found.chance, inputs: inWords(found.rolls), mark: found.mark };
   }
@@ -223,8 +258,7 @@ interface Trial {
 
 /** Values with which a plan may be asked for, the usual ones first. */
 function* trials(built: Built, rules: Program, plan: Plan, door: PlanDoor, patience: number): Generator<Trial> {
-  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
-  const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)];
+  const { fresh, variables } = variedIn(built, rules, plan, door);
   const usual = variables.map((one) => one.usual);
   const isLegal = legalIn(rules, plan.slots.map(({ layout }) => layout));
   for (const chosen of choices(variables, usual, patience)) {
@@ -233,6 +267,11 @@ function* trials(built: Built, rules: Program, plan: Plan, door: PlanDoor, patie
     if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
     yield { inputs, inWords: (rolls) => described(variables, usual, chosen, rolls) };
   }
+}
+
+function variedIn(built: Built, rules: Program, plan: Plan, door: PlanDoor): { readonly fresh: readonly State[]; readonly variables: readonly Variable[] } {
+  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
+  return { fresh, variables: [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)] };
 }
 
 /** Whether no value of a sheet lies beyond an end that is calculated from others. */

@@ -1,5 +1,5 @@
 // The aims of the language server, measured on its bundle through the protocol: start, edit → diagnostics, completion and hover on 5,000
-// lines, and memory over many edits (`node --import tsx test/bench/editor.ts [edits]`). Read by people; no test looks at a clock.
+// lines, and memory over many edits (`node --import tsx test/bench/editor.ts [edits] [lines]`). Read by people; no test looks at a clock.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import { type Client, startClient } from "../support/language-client.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const edits = Number(process.argv[2] ?? 1000);
+const parts = Math.ceil(Number(process.argv[3] ?? 5000) / 20);
 const bundle = ["dist/cli.js", "lsp", "--stdio"];
 
 /** Twenty lines of rules with names of their own. */
@@ -31,7 +32,7 @@ table Schaden ${i} by Wert: 0..6 gives 0..20 {
   | 4-6  | 20 |
 }
 `;
-const text = `ruleset Viel {\n  language: de\n}\nscale Erfolg: Fehlschlag, Treffer, Glanztat\n${Array.from({ length: 250 }, (_, i) => part(i)).join("\n")}`;
+const text = `ruleset Viel {\n  language: de\n}\nscale Erfolg: Fehlschlag, Treffer, Glanztat\n${Array.from({ length: parts }, (_, i) => part(i)).join("\n")}`;
 
 function summary(name: string, times: readonly number[], wanted: string): void {
   const sorted = times.toSorted((a, b) => a - b);
@@ -58,7 +59,7 @@ client.open(uri, text, 0);
 const opened = performance.now();
 await client.until(uri, ({ version }) => version === 0);
 console.log(`first diagnostics of ${text.split("\n").length} lines: ${(performance.now() - opened).toFixed(0)} ms`);
-const line = text.split("\n").findIndex((one) => one.startsWith("  given Boni")) + 20 * 100;
+const line = text.split("\n").findIndex((one) => one.startsWith("  given Boni")) + 20 * Math.floor(parts * 0.4);
 const place = { textDocument: { uri }, position: { line, character: 22 } };
 const [changes, completions, hovers]: readonly [number[], number[], number[]] = [[], [], []];
 const grown: number[] = [];
