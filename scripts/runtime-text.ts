@@ -21,17 +21,66 @@ const folder = fileURLToPath(new URL("../src/runtime/", import.meta.url)).replac
 export async function printRuntimeModule(): Promise<string> {
   const text = await format(bundle(), { parser: "babel-ts", printWidth: 100 });
   return [
-    "// The runtime as it stands in every engine, with types, without them, and its declarations; generated from src/runtime by",
-    "// `npm run regen`. Invariant: it imports and exports nothing.",
+    "// The runtime as engines have it, statement by statement, with types and without them, and its declarations; generated from",
+    "// src/runtime by `npm run regen`. Invariant: it imports and exports nothing.",
     "",
-    `export const runtimeText: string = ${quoted(text)};`,
+    "/** What a statement declares, the numbers of those it speaks of, its text with types and without. */",
+    "export type RuntimePart = readonly [names: string, needs: string, text: string, script: string];",
     "",
-    `export const runtimeScript: string = ${quoted(withoutTypes(text))};`,
+    "export const runtimeParts: readonly RuntimePart[] = [",
+    ...partsOf(text, withoutTypes(text)).map((part) => `[${part.map(quoted).join(", ")}],`),
+    "];",
     "",
     "/** Of what an engine's surface speaks of. */",
     `export const runtimeDeclarations: string = ${quoted(declarations(text))};`,
     "",
   ].join("\n");
+}
+
+/** Put together again, in order, the parts are the two texts. */
+function partsOf(text: string, script: string): readonly (readonly [names: string, needs: string, text: string, script: string])[] {
+  const typed = statementsOf(text);
+  const plain = statementsOf(script);
+  const at = new Map(typed.flatMap(({ names }, number) => names.map((name) => [name, number] as const)));
+  const scripts = typed.map(() => "");
+  for (const { names, whole } of plain) {
+    const number = at.get(names[0] ?? "");
+    if (number === undefined) throw new Error(`A statement without types is none of the runtime: ${whole.slice(0, 60)}`);
+    scripts[number] += whole;
+  }
+  return typed.map(({ names, used, whole }, number) => {
+    const needs = [...new Set([...used].flatMap((name) => at.get(name) ?? []))].filter((one) => one !== number).toSorted((a, b) => a - b);
+    return [names.join(" "), needs.join(" "), whole, scripts[number] ?? ""] as const;
+  });
+}
+
+interface Stated {
+  readonly names: readonly string[];
+  readonly used: ReadonlySet<string>;
+  /** With the comment and the blank lines before it. */
+  readonly whole: string;
+}
+
+function statementsOf(text: string): readonly Stated[] {
+  const file = ts.createSourceFile("engine.ts", text, ts.ScriptTarget.ES2023, true);
+  const stated = file.statements.map((statement): Stated => {
+    const used = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) used.add(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(statement);
+    return { names: declaredIn(statement), used, whole: statement.getFullText(file) };
+  });
+  const rest = text.slice(file.statements.at(-1)?.end ?? 0);
+  return stated.map((one, i) => (i === stated.length - 1 ? { ...one, whole: one.whole + rest } : one));
+}
+
+function declaredIn(statement: ts.Statement): readonly string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : ""));
+  const { name } = statement as ts.FunctionDeclaration | ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+  return name === undefined ? [] : [name.text];
 }
 
 function quoted(text: string): string {

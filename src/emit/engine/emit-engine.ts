@@ -21,7 +21,7 @@ import { identifier } from "../../base/identifier.ts";
 import { playPrinter } from "./print-play.ts";
 import { printOdds } from "./print-segments.ts";
 import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
-import { runtimeDeclarations, runtimeName, runtimeScript, runtimeText } from "./runtime-text.ts";
+import { runtimeDeclarations, runtimeFor, runtimeName } from "./runtime-text.ts";
 import type { EmittedFile } from "../target.ts";
 import { reachable } from "./signatures.ts";
 import { surfaceText } from "./surface-text.ts";
@@ -31,13 +31,14 @@ import { clausesByOrigin } from "./walk.ts";
 /** The engine's files. `lowered` is the lowered program of `built`. */
 export async function emitEngine(model: Model, built: Built, lowered: Program): Promise<readonly EmittedFile[]> {
   const { surface, inside } = engineStatements(engineModel(model, built, lowered));
-  const rest = banner("The runtime: the same in every engine.");
+  const rest = banner("The runtime: what these rules use of it, the same in every engine.");
   const of = (statements: readonly string[], as: (statement: string) => string): readonly string[] =>
     statements.map(as).filter((text) => text !== "");
   const file = (path: string, own: string, runtime: string): EmittedFile => ({ path, text: `${own}\n${rest}\n\n${runtime}` });
+  const runtime = runtimeFor([...surface, ...inside]);
   return [
-    file("engine.ts", `${await surfaceText(of(surface, whole))}\n${layOut(of(inside, whole))}`, runtimeText),
-    file("engine.js", layOut(of([...surface, ...inside], script)), runtimeScript),
+    file("engine.ts", `${await surfaceText(of(surface, whole))}\n${layOut(of(inside, whole))}`, runtime.text),
+    file("engine.js", layOut(of([...surface, ...inside], script)), runtime.script),
     file("engine.d.ts", await surfaceText(of([...surface, ...inside], declared)), runtimeDeclarations),
   ];
 }
