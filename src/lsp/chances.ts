@@ -18,8 +18,10 @@ export interface Beside {
 /** For one rule, and for all that an editor shows of one text, in milliseconds. */
 const ofOne = 1000;
 const ofAll = 4000;
+/** So long nothing is asked after a change: who types has no use for odds yet. */
+const quiet = 300;
 /** So long an editor that cannot be told of more waits for what is quickly found. */
-const patience = 400;
+const patience = 600;
 
 type Said = { readonly text: string; readonly more: string } | null;
 
@@ -40,6 +42,8 @@ export function chancesBeside(session: Session, thread: Thread): (snapshot: Snap
   };
 
   async function workedOut(snapshot: Snapshot, path: string, rules: readonly string[], said: Map<string, Said>): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, quiet));
+    if (session.workspace.snapshot() !== snapshot) return;
     const open = session.workspace.openPaths();
     const language = session.language(path);
     // The same question as that of the diagnostics, so it is asked once.
