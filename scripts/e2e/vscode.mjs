@@ -109,6 +109,10 @@ export async function vscodeChecks(bench, picture) {
       await picture(page, "hover");
       await page.keyboard.press("Escape");
     });
+    await check("the odds of a rule stand behind its head", async () => {
+      const shown = async () => (await page.locator(".view-lines").first().innerText()).replaceAll("\u00a0", " ");
+      await until(async () => (await shown()).includes("Fehlschlag 25 % · Erfolg 75 %"), "the odds behind the head");
+    });
   });
 
   await inWindow(["worte.rules"], async (page) => {
