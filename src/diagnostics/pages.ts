@@ -1838,8 +1838,8 @@ export const pages = {
   },
   "unsupported-ask": {
     severity: "error",
-    en: "This version cannot work with questions that choose from a list yet.",
-    de: "Mit Fragen, die aus einer Liste wählen, kann diese Version noch nicht umgehen.",
+    en: "This version cannot work with a question that chooses among things with values of their own, or asks for a whole list, yet.",
+    de: "Diese Version kann noch nicht mit einer Frage umgehen, die unter Dingen mit eigenen Werten wählt oder eine ganze Liste will.",
     why: {
       en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
       de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",

@@ -8,15 +8,16 @@ import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { callOf } from "./call.ts";
 import { addsNames, knownDice, options, outside, thrown, thrownType, timesType } from "./dice.ts";
-import { effectOf } from "./effect.ts";
+import { areKinds, effectOf } from "./effect.ts";
 import { listNode } from "./list.ts";
 import { declareLocal } from "./local.ts";
 import { accepts, fit, mismatch, numeric, test, wholeOf } from "./read.ts";
 import { facts, forgetFilled, forgetSteps, inner, knowing, type Scope } from "./scope.ts";
 import { askForSheet, chooseOf, distributeOf, redoOf, writeOf } from "./steps.ts";
+import { printExpr } from "./print.ts";
 import { namedType, scaleType, typeOf } from "./type-node.ts";
 import type { Block, Call, DiceExpr, DiceOption, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
-import { inWords, interval, itemType, listOf, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
+import { entryIn, inWords, interval, itemType, listOf, number, text, thingIn, unitOf, withoutNone, yesNo } from "./typing.ts";
 import { scaleById, unknownName } from "./visible.ts";
 import { at, innerId, messageAndMeta, meta, report, sentenceId, silent } from "./world.ts";
 
@@ -244,8 +245,7 @@ function ask(node: ast.Ask, scope: Scope, flow: Flow): Step {
     for (const name of node.names) declareLocal(scope, name, "ask", undefined);
     return nothing;
   }
-  if (node.from !== undefined) report(scope.frame, "unsupported-ask", node.span, {});
-  if (flow.making && node.form === "for" && node.type === undefined) return { sentences: askForSheet(node, scope, flow.asked), ends: false };
+  if (flow.making && node.form === "for" && node.type === undefined && node.from === undefined) return { sentences: askForSheet(node, scope, flow.asked), ends: false };
   const sentences = node.names.flatMap((slot) => {
     const type = node.form === "whether" ? yesNo : askType(node, slot, scope);
     const raw = node.usually === undefined || type === undefined ? null : scope.resolve.expr(node.usually, scope, type);
@@ -255,9 +255,26 @@ function ask(node: ast.Ask, scope: Scope, flow: Flow): Step {
     flow.inner.set(name, type);
     flow.answers.add(name);
     flow.asked.set(name, type);
-    return [at(scope.frame.world, { kind: "ask", id: sentenceId(scope.frame, node.span), if: null, by: node.who, name, type, usually, secret: node.secret, into: null, ...meta(scope.frame, node.meta) } as const, node.span)];
+    const asked = at(scope.frame.world, { kind: "ask", id: sentenceId(scope.frame, node.span), if: null, by: node.who, name, type, usually, secret: node.secret, into: null, ...meta(scope.frame, node.meta) } as const, node.span);
+    const among = node.from === undefined ? null : askedFrom(node.from, name, type, node.span, scope);
+    return among === undefined ? [] : among === null ? [asked] : [asked, among];
   });
   return { sentences, ends: false };
+}
+/** What is chosen lies in the list: another answer is refused. Single things are no answers. */
+function askedFrom(from: ast.Expr, name: string, type: Type, span: Span, scope: Scope): Sentence | undefined {
+  const list = scope.resolve.expr(from, scope, null);
+  if (list === undefined) return undefined;
+  const answer: Expr = { kind: "local", name, type };
+  const isList = list.type.kind === "list" || thingIn(list.type).length > 0 || entryIn(list.type).length > 0;
+  if (!isList) return report(scope.frame, "mismatched-type", from.span, { expected: { de: "eine Liste", en: "a list" }, found: inWords(list.type) });
+  if (!thingIn(type).every((id) => areKinds(id, scope))) return report(scope.frame, "unsupported-ask", span, {});
+  const item = fit(answer, itemType(list.type), scope, span, null);
+  if (item === undefined) return undefined;
+  const test: Expr = at(scope.frame.world, { kind: "member", item, list, type: yesNo }, from.span);
+  const place = printExpr(from);
+  const message = scope.frame.world.language === "de" ? `Zur Wahl steht nur, was hier liegt: ${place}.` : `Only what lies here can be chosen: ${place}.`;
+  return at(scope.frame.world, { kind: "needs", id: sentenceId(scope.frame, span), if: null, test, message, docs: [], clauses: [] }, span);
 }
 function askType(node: ast.Ask, name: ast.NameSlot, scope: Scope): Type | undefined {
   if (name.kind === "missing") return silent(scope.frame);

@@ -226,7 +226,7 @@ function heldOf(node: ast.Gain | ast.Lose, scope: Scope): Held | undefined {
 }
 
 /** Things of which nothing is stored one by one, so that they can be counted. */
-function areKinds(id: Id, scope: Scope): boolean {
+export function areKinds(id: Id, scope: Scope): boolean {
   const one = scope.frame.world.symbols.byId.get(id);
   if (one?.kind !== "catalogue") return false;
   const { word } = one.node;

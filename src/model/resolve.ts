@@ -98,7 +98,7 @@ function underWhich(one: Diagnostic, variation: Variation): Diagnostic {
 function resolveVariation(variation: Variation, language: "de" | "en", isOpen: boolean): Varied {
   const merged = merge(variation.layers, language);
   const { nodes } = merged;
-  const world = newWorld(merged, isOpen);
+  const world = newWorld(merged, isOpen, language);
   declareReplaced(world, merged.replaced);
   const modifierKinds = declareModifierKinds(world, nodes);
   const drafts = declareAll(nodes, world);
@@ -143,10 +143,10 @@ function editionOf({ name, isEdition, modules, layers }: Variation, world: World
   return { ...(name !== null && isEdition ? { edition: name } : {}), ...(infos.length > 0 ? { modules: infos } : {}) };
 }
 
-function newWorld({ nodes, layerOf, removed }: Merged, isOpen: boolean): World {
+function newWorld({ nodes, layerOf, removed }: Merged, isOpen: boolean, language: "de" | "en"): World {
   return {
     layerOf, removed,
-    diagnostics: [], anonymous: new Map(), fieldChoices: new Map(), spans: new Map(), owners: new Map(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes),
+    diagnostics: [], anonymous: new Map(), fieldChoices: new Map(), spans: new Map(), owners: new Map(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes), language,
     symbols: { kinds: new Map(), rules: new Map(), entries: new Map(), steps: new Map(), units: new Map(), modifierKinds: new Map(), byId: new Map(), fields: new Map() },
   };
 }

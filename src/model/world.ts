@@ -31,6 +31,8 @@ export interface World {
   readonly layerOf: (span: Span) => { readonly name: string } | undefined;
   /** The prefix of each source; citations take the only one. */
   readonly prefixes: readonly string[];
+  /** Of the ruleset: in it stands what the language itself says to the players. */
+  readonly language: "de" | "en";
 }
 
 /** One declaration being resolved. `broken`: it has an error or uses something that has; it does not enter the Model. */
