@@ -25,6 +25,8 @@ export function reasonTexts(model: Model): Readonly<Record<Id, string>> {
   const forbids = (name: string): string => (isGerman ? `„${name}“ verbietet das.` : `"${name}" forbids it.`);
   const found: Record<Id, string> = {};
   for (const { id, name, forbids: own } of model.conditions) if (own.length > 0) found[id] = forbids(name);
+  // An entry that comes with data is told by its list.
+  for (const { id, name, open, forbids: own } of model.catalogues) if (open && own.length > 0) found[id] = forbids(name);
   for (const catalogue of model.catalogues)
     for (const { id, name, forbids: own } of catalogue.entries)
       if (catalogue.forbids.length + own.length > 0) found[id] = forbids(name);
