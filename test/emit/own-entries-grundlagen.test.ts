@@ -80,7 +80,7 @@ it("a named talent is raised and probed, a feat is bought at its calculated pric
 
 it("a named feat is used in a conflict, and its odds are exact", () => {
   const start = (engine: Engine, more: object): Engine =>
-    engine.konflikt.start({ Akteure: { Anna: { ...anna, Feats: ["Wirbelschlag"], ...more }, Bert: bert }, Dominanz: { Anna: { Bert: 2 } } });
+    engine.konflikt.start({ Akteure: { Anna: { ...anna, Feats: ["Wirbelschlag"], ...more }, Bert: { ...bert, ...more } }, Dominanz: { Anna: { Bert: 2 } } });
   let [mine, theirs] = [start(own, { $entries: entries }), start(written, {})];
   for (const [seed, move] of (["goes on", { who: "Anna", does: "Manöver", against: "Bert", with: { Zug: "Wirbelschlag" } }, "goes on", { who: "Bert", does: "Manöver", against: "Anna", with: { Zug: "Finte" } }] as const).entries()) {
     mine = own.konflikt.act(mine, move, { dice: own.dice.seeded(seed) });
