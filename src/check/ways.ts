@@ -6,7 +6,7 @@
  */
 import { unreachable } from "../base/never.ts";
 import { needsOf } from "../plan/build/needs.ts";
-import { isNotYet } from "../plan/build/values.ts";
+import { all, isNotYet } from "../plan/build/values.ts";
 import { not, partsOf } from "../plan/expr.ts";
 import { fixed, type Interval, intervalsIn, joined, poolRange, unknownInterval } from "../plan/ranges.ts";
 import type { Block, CallStep, Column, Derived, Expr, Id, Plan, Program, Range, Reg, Step, Watch } from "../plan/types.ts";
@@ -122,6 +122,8 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
   const lateCalls: LateCall[] = [];
   const handed: Handed[] = [];
   let current: Step | null = null;
+  /** The tests of the arms around; `if impossible` asks there for all that a call needs. */
+  const guards: string[] = [];
   const cutOff = new Set<Id>();
   const reached = new Set<Id>();
   const openEnds = new Set<Id>();
@@ -259,7 +261,9 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
     }
 
     function late(step: Step, call: CallStep, known: Known): void {
-      const needs = needsBefore(call).filter(({ test }) => verdict(frame, known, test) !== "always");
+      const asked = needsBefore(call);
+      if (guards.includes(JSON.stringify(all(asked.map(({ test }) => test))))) return;
+      const needs = asked.filter(({ test }) => verdict(frame, known, test) !== "always");
       if (needs.length > 0) lateCalls.push({ plan: plan.id, origin: step.origin, step, called: call.plan, needs, isUnasked });
     }
 
@@ -291,7 +295,9 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
         see(known, arm.test, step.origin);
         const found = isOpen ? verdict(frame, known, arm.test) : "never";
         tests.push({ plan: plan.id, origin: step.origin, arm: place, test: arm.test, left: arm.test.kind === "test" ? intervalIn(frame, known, arm.test.a.kind === "int" ? arm.test.b : arm.test.a) : null, verdict: found, earlier: found === "never" && run !== null && run.first !== step.origin && verdict(frame, run.known, arm.test) !== "never" ? run.first : null, then: arm.then });
+        guards.push(JSON.stringify(arm.test));
         if (found !== "never") join(block(arm.then, assumed(frame, known, arm.test, true)));
+        guards.pop();
         known = assumed(frame, known, arm.test, false);
         if (found === "always") isOpen = false;
       });

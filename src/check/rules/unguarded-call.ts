@@ -23,5 +23,5 @@ export const unguardedCall: Rule = (facts) => {
 };
 
 function witnessOf({ witness }: Facts, { plan, step, needs }: LateCall): Seen | null {
-  return witness.ending(plan, markedAt(step, not(both(...needs.map(({ test }) => test)))));
+  return witness.ending(plan, markedAt(step, not(both(...needs.map(({ test }) => test)))), "short");
 }
