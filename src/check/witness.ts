@@ -53,6 +53,8 @@ const PATIENCE = 160;
 const BUDGET = 200_000;
 /** How many different marks one search can tell apart. */
 const MOST_MARKS = 20_000;
+/** The first mark: every other end of a marked plan gives 0. */
+const CODE = 1;
 /** Ranges up to this many values are tried value by value. */
 const SMALL = 24;
 
@@ -197,11 +199,9 @@ function marking(built: Built, program: Program, id: Id, mark: (body: Block, cod
   const plan = program.plans[id];
   const door = built.doors[id];
   if (plan === undefined || door === undefined) return null;
-  const [low, high] = plan.outcomes ?? [0, 0];
-  const code = high + 1;
-  const marked: Plan = { ...plan, outcomes: [low, code + MOST_MARKS], body: mark(withResult(plan.body, low), code) };
+  const marked: Plan = { ...plan, outcomes: [0, CODE + MOST_MARKS], body: mark(withResult(plan.body, 0), CODE) };
   const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } }, [id]);
-  return { rules, plan: marked, door, odds: () => oddsOf(rules, id), code };
+  return { rules, plan: marked, door, odds: () => oddsOf(rules, id), code: CODE };
 }
 
 /** Every answer there is, and nothing that is given: a creation begins with a new sheet. */

@@ -2,6 +2,7 @@
  * Reactions that wake each other. Each runs once for an effect, so the circle is broken where it closes: what the last one would wake is
  * passed over.
  */
+import type { Bilingual } from "../../base/text.ts";
 import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
 import { intervalsIn } from "../../plan/ranges.ts";
 import { readsIn, type ReadsOf } from "../../plan/expr.ts";
@@ -33,9 +34,11 @@ export const circularReaction: Rule = (facts) => {
     const last = circle.at(-1) ?? id;
     const closing = next.get(last)?.find(({ woken }) => woken === id);
     const fix = closing === undefined ? null : withoutLast(facts, last, closing.by);
-    return [diagnostic("circular-reaction", head(facts, id), { reactions: circle.map((one) => textAt(facts.sources, head(facts, one)).trim()) }, { related, fix })];
+    return [diagnostic("circular-reaction", head(facts, id), { reactions: circle.map((one) => quoted(textAt(facts.sources, head(facts, one)).trim())) }, { related, fix })];
   });
 };
+
+const quoted = (text: string): Bilingual => ({ de: `„${text}“`, en: `"${text}"` });
 
 /** The words up to its block. */
 function head(facts: Facts, id: Id): ReturnType<Facts["place"]> {
