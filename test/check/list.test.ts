@@ -433,7 +433,7 @@ describe.each(list)("$item", ({ code, at, de, en, mends, text: body }) => {
     expect(message(one!, "en")).toBe(en);
   });
 
-  it(mends ? "is closed by its repair" : "has no repair", () => {
+  it("is closed by its repair, if there is one", () => {
     expect(one!.fix !== null).toBe(mends);
     if (one!.fix === null) return;
     const after = found(applied(text, one!.fix.edits));
