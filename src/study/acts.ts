@@ -45,11 +45,13 @@ export type Last =
 
 type When = Extract<ExampleLine, { kind: "when" }>;
 
-export function done(before: Table, line: When): { readonly table: Table; readonly last: Last } {
+export function done(before: Table, said: When): { readonly table: Table; readonly last: Last } {
   let table = before;
   try {
-    if (line.effect?.kind === "goes-on") return goesOn(table, line, line.effect.conflict);
-    if (line.action !== null) table = openedFor(before, line.action);
+    if (said.effect?.kind === "goes-on") return goesOn(table, said, said.effect.conflict);
+    const opened = openedFor(before, said);
+    table = opened.table;
+    const { line } = opened;
     const act = actOfLine(table, line);
     if (typeof act === "string") return { table, last: { kind: "impossible", why: act } };
     const turn = line.action === null ? null : inTurn(table, line.action);

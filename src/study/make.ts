@@ -16,8 +16,22 @@ import { compiled, now, numberNow, wholeNow } from "./reading.ts";
 import { cellName, fillStarts } from "./starts.ts";
 import type { Piece, Table } from "./table-top.ts";
 
+/** What a call builds itself lies on the table before it is made: the sheet of a creation, things in its arguments, which belong to nobody. */
+export function openedFor<T extends { readonly action: Call | null }>(before: Table, line: T): { readonly table: Table; readonly line: T } {
+  const called = line.action;
+  if (called === null) return { table: before, line };
+  let table = before;
+  const args = called.args.map((arg): ModelExpr => {
+    if (arg.kind !== "make") return arg;
+    const name = `#${table.pieces.length + 1}`;
+    table = placed(table, name, arg);
+    return { kind: "role", name, type: arg.type };
+  });
+  return { table: withNewSheet(table, called), line: table === before ? line : { ...line, action: { ...called, args } } };
+}
+
 /** A creation works on a new sheet with its start values, which bears the name of its kind. */
-export function openedFor(table: Table, call: Call): Table {
+function withNewSheet(table: Table, call: Call): Table {
   const check = table.rules.built.model.checks.find(({ id }) => id === call.check);
   if (check?.word !== "creation" || check.self === null) return table;
   return placed(table, check.self.name, emptySheet(check.self.sheet));

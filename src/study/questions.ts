@@ -147,12 +147,11 @@ export type Dice =
  * @throws CallProblem, RuleError: see call-problem.ts.
  */
 export function rollOfCall(rules: Rules, example: Example, dice: Dice | null): PlayedCall {
-  const line = lastDeed(example);
-  if (line.rolling !== null && dice !== null) throw new CallProblem(rolledAlready);
+  const said = lastDeed(example);
+  if (said.rolling !== null && dice !== null) throw new CallProblem(rolledAlready);
   const [run] = runsOf(example);
   const begun = begin(rules, example, run?.values ?? [], run?.cell ?? null);
-  const before = upTo(begun.table, linesBefore(example, line));
-  const table = line.action === null ? before : openedFor(before, line.action);
+  const { table, line } = openedFor(upTo(begun.table, linesBefore(example, said)), said);
   const { language } = rules.built.model.ruleset;
   const notes: Note[] = [];
   const impossible = (why: string, trace: readonly TraceLine[]): PlayedCall => ({

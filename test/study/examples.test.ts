@@ -205,3 +205,34 @@ it.each([0, 1, 2])("fails where one run of several fails, whichever it is (%i)",
   expect(result?.passed).toBe(false);
   expect(result?.checks.find((c) => !c.passed)?.expected).toBe("9");
 });
+
+it("a thing that is built in an argument lies on the table for that call, and belongs to nobody", () => {
+  const text = `ruleset T { version: "1" language: en }
+sheet Hero { Life: 0..9 starts at 9 }
+weapons Blade {
+  each Bonus: 0..9 starts at 1
+  | Blade | Bonus |
+  |-------|-------|
+  | Knife | 2     |
+}
+action Strike for Hero against Foe: Hero {
+  given Mine: Blade
+  given Theirs: Blade
+  Foe's Life falls by Bonus of Mine
+  Life falls by Bonus of Theirs
+}
+example Built {
+  given Ada = Hero()
+  given Bo = Hero()
+  when Ada does Strike(Blade(4), Knife()) against Bo
+  then Bo's Life is 5
+  then Ada's Life is 7
+  when Bo does Strike(Blade(Bonus: 1), Blade()) against Ada
+  then Ada's Life is 6
+  then Bo's Life is 4
+}
+`;
+  const compiled = compile([createSource("t.rules", text)]);
+  expect(compiled.diagnostics.map(({ code }) => code)).toEqual([]);
+  expect(compiled.examples().map(({ passed }) => passed)).toEqual([true]);
+});
