@@ -14,7 +14,7 @@ import type { ColumnDoor, PlanDoor } from "../plan/build/door.ts";
 import { lower } from "../plan/lower.ts";
 import { valueBuilder } from "../plan/play-values.ts";
 import { type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
-import type { Block, Expr, Id, Plan, Program, Range, Step } from "../plan/types.ts";
+import type { Block, Derived, Expr, Id, Plan, Program, Range, Step } from "../plan/types.ts";
 import { emptySheetState } from "./samples.ts";
 import { createSearches, type Searches } from "./searches.ts";
 
@@ -89,7 +89,12 @@ export function witnessFor(built: Built, program: Program, { remembered }: Searc
       const rules = lower(program, [id]);
       return remembered(keyOf(built, rules, plan, door, "caught"), () => caught(built, rules, plan, door));
     },
-    calculating: (id, test, told = { kind: "int", value: 0 }) => calculated(built, program, id, test, told),
+    calculating: (id, test, told = { kind: "int", value: 0 }) => {
+      const derived = program.derived.find((one) => one.id === id);
+      if (derived === undefined) return null;
+      const sought: Sought = { derived, test, told, ...variedOf(built, program, derived) };
+      return remembered(calculationKey(built, program, sought), () => calculated(program, sought));
+    },
     moving: (id, success) => {
       const plan = program.plans[id];
       const door = built.doors[id];
@@ -104,10 +109,11 @@ function keyOf(built: Built, rules: Program, plan: Plan, door: PlanDoor, how: st
   const used = new Set(plans.flatMap(({ slots }) => slots.map(({ layout }) => layout)));
   const layouts = rules.layouts.filter(({ id }) => used.has(id));
   const { fresh, variables } = variedIn(built, rules, plan, door);
-  const varied = variables.map(({ group, values, usual, label }) => [group, values, usual, values.map(label), label(usual)]);
   const columns = plan.slots.map(({ layout }) => built.columns[layout]);
-  return JSON.stringify([how, plan.id, door.params, door.asks, door.modifiers, columns, fresh, varied, plans, layouts, readBy(rules, [plans, layouts]), rules.pools]);
+  return JSON.stringify([how, plan.id, door.params, door.asks, door.modifiers, columns, fresh, variables.map(inKey), plans, layouts, readBy(rules, [plans, layouts]), rules.pools]);
 }
+
+const inKey = ({ group, values, usual, label }: Variable): readonly unknown[] => [group, values, usual, values.map(label), label(usual)];
 
 /** The derived values and tables that these parts read, directly or through others. */
 function readBy({ derived, lookups }: Program, parts: object): readonly unknown[] {
@@ -129,15 +135,32 @@ function readBy({ derived, lookups }: Program, parts: object): readonly unknown[
 
 // ── calculated values ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function calculated(built: Built, program: Program, id: Id, test: Expr, told: Expr): Seen | null {
-  const derived = program.derived.find((one) => one.id === id);
-  if (derived === undefined) return null;
+interface Sought {
+  readonly derived: Derived;
+  readonly test: Expr;
+  readonly told: Expr;
+  readonly fresh: readonly State[];
+  readonly variables: readonly Variable[];
+}
+
+function variedOf(built: Built, program: Program, derived: Derived): Pick<Sought, "fresh" | "variables"> {
+  const fresh = derived.slots.map((layout) => emptySheetState(built, layout));
+  const params = derived.params.map((span, place): Variable => ({ ...between(span, false, null), group: "given", label: String, put: (inputs, x) => void (inputs.args[place] = x) }));
+  return { fresh, variables: [...params, ...derived.slots.flatMap((layout, slot) => cellsOf(built, program, { name: layout.split("/").at(-1) ?? layout, layout }, slot, fresh))] };
+}
+
+/** All that a search for a calculated value goes by. */
+function calculationKey(built: Built, program: Program, { derived, test, told, fresh, variables }: Sought): string {
+  const layouts = derived.slots.map((id) => program.layouts.find((one) => one.id === id) ?? null);
+  const columns = derived.slots.map((layout) => built.columns[layout]);
+  const reads = readBy(program, [derived, test, told, layouts]);
+  return JSON.stringify(["calculating", derived, test, told, columns, fresh, variables.map(inKey), layouts, reads]);
+}
+
+function calculated(program: Program, { derived, test, told, fresh, variables }: Sought): Seen | null {
   const value = valueBuilder(program);
   const lets = derived.lets.map((one) => ({ to: one.to, value: value(one.value) }));
   const [holds, tells] = [value(test), value(told)];
-  const fresh = derived.slots.map((layout) => emptySheetState(built, layout));
-  const params = derived.params.map((span, place): Variable => ({ ...between(span, false, null), group: "given", label: String, put: (inputs, x) => void (inputs.args[place] = x) }));
-  const variables = [...params, ...derived.slots.flatMap((layout, slot) => cellsOf(built, program, { name: layout.split("/").at(-1) ?? layout, layout }, slot, fresh))];
   const usual = variables.map((one) => one.usual);
   const isLegal = legalIn(program, derived.slots);
   for (const chosen of choices(variables, usual, 3000)) {

@@ -39,6 +39,17 @@ it("what a search reads far away changes what is found", () => {
   expect(seen[0]).not.toContain("uncovered-rows");
 });
 
+it("and so does what a calculated value reads", () => {
+  const text = (most: number, rows: string): string => `sheet Figur {\n  Kraft: 0..${most}\n  Fall = Schaden(Kraft + 3)\n}\ntable Schaden by Wert: number gives 0..20 {\n  | Wert | Schaden |\n  | ${rows}  | 3 |\n}\n`;
+  const remembering = createReader();
+  const isFound = ([most, rows]: readonly [number, string]): boolean => {
+    const warm = said(text(most, rows), remembering);
+    expect(warm).toBe(said(text(most, rows), createReader()));
+    return warm.includes("uncovered-rows");
+  };
+  expect(([[2, "0-6"], [4, "0-6"], [4, "0-7"], [4, "0-6"], [2, "0-6"]] as const).map(isFound)).toEqual([false, true, false, true, false]);
+});
+
 it("a search that is known is not made again; what nobody asked for the longest goes", () => {
   const { remembered } = createSearches();
   let made = 0;
