@@ -60,7 +60,7 @@ export interface Charakter {
   /** §E-erschaffung.19 */
   readonly Ausrüstung: readonly Medizin[];
   /** §E-erschaffung.18 */
-  readonly Zusatzqualifikationen: readonly Zusatzqualifikation[];
+  readonly Zusatzqualifikationen: readonly (Zusatzqualifikation | (string & {}))[];
   /** §E-bogen.8 */
   readonly Würfelwert: Readonly<Record<Probewerte, number>>;
   /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
@@ -70,6 +70,8 @@ export interface Charakter {
     readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
     readonly fliehend?: true | { readonly [key: string]: string | number | boolean | null };
   };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: { readonly Zusatzqualifikation?: { readonly [name: string]: {} } };
 }
 
 /** What may be given for Charakter: what is left out begins at its start value. */
@@ -103,9 +105,11 @@ export interface CharakterInput {
   /** §E-erschaffung.19 */
   readonly Ausrüstung?: readonly MedizinInput[];
   /** §E-erschaffung.18 */
-  readonly Zusatzqualifikationen?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+  readonly Zusatzqualifikationen?:
+    readonly (Zusatzqualifikation | (string & {}))[] | Zusatzqualifikation | (string & {});
   /** Zusatzqualifikationen */
-  readonly ZQ?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+  readonly ZQ?:
+    readonly (Zusatzqualifikation | (string & {}))[] | Zusatzqualifikation | (string & {});
   /** §E-bogen.8 */
   readonly Würfelwert?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
   /** Würfelwert */
@@ -116,6 +120,8 @@ export interface CharakterInput {
     readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
     readonly fliehend?: true | { readonly [key: string]: string | number | boolean | null };
   };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: { readonly Zusatzqualifikation?: { readonly [name: string]: {} } };
 }
 
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
@@ -253,7 +259,7 @@ export interface ProbeArgs {
   readonly Werte:
     readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
   /** §E-proben.15 */
-  readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
+  readonly "nötige Qualifikation"?: Zusatzqualifikation | (string & {}) | null;
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -624,7 +630,7 @@ export interface LevelaufstiegTypes {
     readonly "Zweiter Wurf": number;
     readonly tauschen: boolean;
     readonly Tauschwert: Probewerte;
-    readonly "neue Qualifikation": Zusatzqualifikation;
+    readonly "neue Qualifikation": Zusatzqualifikation | (string & {});
   };
   readonly answers: {
     readonly nochmal:
@@ -653,6 +659,7 @@ export interface LevelaufstiegTypes {
         }) => Probewerte | "ST" | "GE" | "IN" | "CH");
     readonly "neue Qualifikation":
       | Zusatzqualifikation
+      | (string & {})
       | ((sees: {
           readonly "Erster Wurf": number;
           readonly "Neuer Wert": number;
@@ -660,7 +667,7 @@ export interface LevelaufstiegTypes {
           readonly "Zweiter Wurf": number;
           readonly tauschen: boolean;
           readonly Tauschwert: Probewerte;
-        }) => Zusatzqualifikation);
+        }) => Zusatzqualifikation | (string & {}));
   };
   readonly other: never;
 }
@@ -858,10 +865,10 @@ export type {
   $Can as Can,
 };
 
-// The runtime: the same in every engine.
+// The runtime: what these rules use of it, the same in every engine.
 
 /** What is wrong: first the problem, then the thing. */
-type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition";
+type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition" | "missing-function" | "unknown-function" | "mismatched-function" | "differing-function";
 /** Plain JSON that says what the message says: names, limits, what was found. */
 type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
 /** A problem of problems.ts, as far as an error knows it. */
@@ -874,6 +881,8 @@ interface $ProblemData {
 }
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 declare class $RuleError extends Error {
+    /** Inside an engine the class has another name; who reads a stack should meet this one. */
+    static readonly name: string;
     readonly code: $RuleErrorCode;
     readonly data: $ErrorData;
     /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -889,7 +898,7 @@ declare class $RuleError extends Error {
 /** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
 type $RandomState = readonly [a: number, b: number, c: number, counter: number];
 /** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
-type $Given = number | readonly number[];
+type $io_Given = number | readonly number[];
 /** A value as JSON has it. */
 type $Plain = string | number | boolean | null;
 /** Why a value does not fit; `allowed` says what would. */
@@ -905,7 +914,9 @@ type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplica
 /** It is of an older version, or of this one in another shape: `migrate` can bring it here. */
  | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name"
 /** Played again, the log of a conflict does not lead to its state. */
- | "differing-log" | "broken-law";
+ | "differing-log"
+/** Two sheets of a call bring different entries under one name. */
+ | "differing-entry" | "broken-law";
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
 interface $Problem {
     readonly path: string;
@@ -1087,7 +1098,7 @@ type $Following<Next, Before> = (Next & {
 /** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
     readonly faces: readonly number[];
-    readonly answers: readonly $Given[];
+    readonly answers: readonly $io_Given[];
     readonly fingerprint: string;
     readonly waits: "roll" | "ask";
     /** Texts given so far, where the rule asks for texts. */
@@ -1236,6 +1247,15 @@ interface $SheetMeta {
     }[];
     /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
     readonly conditions: readonly $ConditionMeta[];
+    /** Open lists to which it can add entries of its own, under `$entries`; left out where there are none. */
+    readonly adds?: readonly $AddsMeta[];
+}
+/** So many entries can be added, each with a name of its own and these columns. */
+interface $AddsMeta {
+    readonly key: string;
+    readonly label: $Label;
+    readonly most: number;
+    readonly columns: readonly $ValueMeta[];
 }
 /** In a sheet it is `true`, or where it holds anything an object of it. */
 interface $ConditionMeta {

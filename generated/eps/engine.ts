@@ -61,7 +61,7 @@ export interface Charakter {
   /** §E-erschaffung.19 */
   readonly Ausrüstung: readonly Medizin[];
   /** §E-erschaffung.18 */
-  readonly Zusatzqualifikationen: readonly Zusatzqualifikation[];
+  readonly Zusatzqualifikationen: readonly (Zusatzqualifikation | (string & {}))[];
   /** §E-bogen.8 */
   readonly Würfelwert: Readonly<Record<Probewerte, number>>;
   /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
@@ -71,6 +71,8 @@ export interface Charakter {
     readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
     readonly fliehend?: true | { readonly [key: string]: string | number | boolean | null };
   };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: { readonly Zusatzqualifikation?: { readonly [name: string]: {} } };
 }
 
 /** What may be given for Charakter: what is left out begins at its start value. */
@@ -104,9 +106,11 @@ export interface CharakterInput {
   /** §E-erschaffung.19 */
   readonly Ausrüstung?: readonly MedizinInput[];
   /** §E-erschaffung.18 */
-  readonly Zusatzqualifikationen?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+  readonly Zusatzqualifikationen?:
+    readonly (Zusatzqualifikation | (string & {}))[] | Zusatzqualifikation | (string & {});
   /** Zusatzqualifikationen */
-  readonly ZQ?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+  readonly ZQ?:
+    readonly (Zusatzqualifikation | (string & {}))[] | Zusatzqualifikation | (string & {});
   /** §E-bogen.8 */
   readonly Würfelwert?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
   /** Würfelwert */
@@ -117,6 +121,8 @@ export interface CharakterInput {
     readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
     readonly fliehend?: true | { readonly [key: string]: string | number | boolean | null };
   };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: { readonly Zusatzqualifikation?: { readonly [name: string]: {} } };
 }
 
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
@@ -254,7 +260,7 @@ export interface ProbeArgs {
   readonly Werte:
     readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
   /** §E-proben.15 */
-  readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
+  readonly "nötige Qualifikation"?: Zusatzqualifikation | (string & {}) | null;
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -625,7 +631,7 @@ export interface LevelaufstiegTypes {
     readonly "Zweiter Wurf": number;
     readonly tauschen: boolean;
     readonly Tauschwert: Probewerte;
-    readonly "neue Qualifikation": Zusatzqualifikation;
+    readonly "neue Qualifikation": Zusatzqualifikation | (string & {});
   };
   readonly answers: {
     readonly nochmal:
@@ -654,6 +660,7 @@ export interface LevelaufstiegTypes {
         }) => Probewerte | "ST" | "GE" | "IN" | "CH");
     readonly "neue Qualifikation":
       | Zusatzqualifikation
+      | (string & {})
       | ((sees: {
           readonly "Erster Wurf": number;
           readonly "Neuer Wert": number;
@@ -661,7 +668,7 @@ export interface LevelaufstiegTypes {
           readonly "Zweiter Wurf": number;
           readonly tauschen: boolean;
           readonly Tauschwert: Probewerte;
-        }) => Zusatzqualifikation);
+        }) => Zusatzqualifikation | (string & {}));
   };
   readonly other: never;
 }
@@ -1550,7 +1557,7 @@ function checkLevelaufstieg(io: $Io, charakter2: CharakterState2): void {
     key: "neue Qualifikation",
     by: "player",
     secret: false,
-    range: [0, 7],
+    range: [0, 23],
     optional: false,
     usual: null,
     sees: {
@@ -1976,6 +1983,14 @@ function konfliktunfähig(charakter2: CharakterState2): number {
   return charakter2.Lebenspunkte <= 0 ? 1 : 0;
 }
 
+const zusatzqualifikationCells: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Zusatzqualifikation */
+function zusatzqualifikation(key: number): number {
+  if (key < 0 || key > 15) return $NONE;
+  return zusatzqualifikationCells[key] ?? $NONE;
+}
+
 const ceSchlüssel0Cells: readonly number[] = [2, 1, 0, -1, -2];
 
 /** table/CE-Schlüssel#0 */
@@ -2086,7 +2101,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "36ffbaaa9f8b15aa",
+  fingerprint: "6019b88977e2be27",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -2118,6 +2133,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["catalogue/Zusatzqualifikation"],
           },
           secret: false,
         },
@@ -2501,6 +2517,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["catalogue/Zusatzqualifikation"],
           },
           secret: false,
         },
@@ -2713,6 +2730,26 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Deckung verlassen/#1": "Hier ist keine Deckung.",
     "check/Zurückholen/#1": "Das ist nicht nötig.",
   },
+  own: [{
+    id: "catalogue/Zusatzqualifikation",
+    name: "Zusatzqualifikation",
+    also: [],
+    kinds: true,
+    first: 8,
+    places: 16,
+    named: [
+      "Fährten lesen",
+      "Klettern",
+      "Pfeifen",
+      "Reiten",
+      "Schlösser knacken",
+      "Schwimmen",
+      "Sprachverständnis",
+      "Umgang mit Tieren",
+    ],
+    taken: zusatzqualifikationCells,
+    columns: [],
+  }],
 };
 
 const medizinFacts: $SheetFacts = /* @__PURE__ */ {
@@ -2875,6 +2912,7 @@ const gefechtFacts: $SheetFacts = /* @__PURE__ */ {
     },
   ],
   lists: [],
+  own: ["catalogue/Zusatzqualifikation"],
   order: [0, 1],
   must: [],
   view: [
@@ -2903,8 +2941,8 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   name: "Charakter",
   formerly: [],
   blank: [
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, 0,
-    -1073741824, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, 0, -1073741824, 0,
   ],
   state: {
     open: openCharakterState2,
@@ -2919,13 +2957,13 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
     Lebenspunkte: 4,
     Moral: 5,
     Zusatzqualifikationen: 6,
-    "Probewerte/Würfelwert": 14,
-    Charaktereigenschaften: 18,
-    gedeckt: 24,
-    "gedeckt/Schutz": 25,
-    fliehend: 26,
-    "fliehend/$conflict": 27,
-    $who: 28,
+    "Probewerte/Würfelwert": 30,
+    Charaktereigenschaften: 34,
+    gedeckt: 40,
+    "gedeckt/Schutz": 41,
+    fliehend: 42,
+    "fliehend/$conflict": 43,
+    $who: 44,
   },
   fields: [
     {
@@ -3063,7 +3101,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       range: [4, 20],
       optional: false,
-      cell: 14,
+      cell: 30,
       entries: [
         { name: "Stärke", also: ["ST"] },
         { name: "Geschick", also: ["GE"] },
@@ -3090,7 +3128,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       },
       range: [0, 4],
       optional: false,
-      cell: 18,
+      cell: 34,
       entries: [
         { name: "introvertiert – extrovertiert", also: [] },
         { name: "schnell – kräftig", also: [] },
@@ -3143,8 +3181,25 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
           { name: "Schwimmen", also: [] },
           { name: "Sprachverständnis", also: [] },
           { name: "Umgang mit Tieren", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "catalogue/Zusatzqualifikation", at: 8, places: 16 }],
       },
       values: null,
       least: 0,
@@ -3154,6 +3209,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       clauses: ["E-erschaffung.18"],
     },
   ],
+  own: ["catalogue/Zusatzqualifikation"],
   order: [0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11],
   must: [],
   view: [
@@ -3228,8 +3284,8 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         label: "gedeckt",
         rule: "condition/gedeckt/#1",
         clauses: ["E-akt.3"],
-        counts: (f: readonly number[]) => f[0 + 24]! > 0 ? 1 : 0,
-        amount: (f: readonly number[]) => f[0 + 25]!,
+        counts: (f: readonly number[]) => f[0 + 40]! > 0 ? 1 : 0,
+        amount: (f: readonly number[]) => f[0 + 41]!,
       }],
     },
     {
@@ -3257,7 +3313,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         label: "fliehend",
         rule: "condition/fliehend/#1",
         clauses: ["E-akt.6", "E-unfaehig.1"],
-        counts: (f: readonly number[]) => f[0 + 26]! > 0 && f[0 + 4]! > 0 ? 1 : 0,
+        counts: (f: readonly number[]) => f[0 + 42]! > 0 && f[0 + 4]! > 0 ? 1 : 0,
         amount: (f: readonly number[]) => 20,
       }],
     },
@@ -3267,7 +3323,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       value: (f: readonly number[], at: number) => nInFile(f, 0, at),
       clauses: ["E-erschaffung.12", "E-bogen.1"],
-      base: (f: readonly number[], at: number) => entryOf(f, 0 + 14, 4, at) +
+      base: (f: readonly number[], at: number) => entryOf(f, 0 + 30, 4, at) +
         charaktereigenschaftInFile(f, 0, at),
       lines: [{
         label: "Moralwirkung",
@@ -3281,7 +3337,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       key: "Würfelwert",
       entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
       shape: { kind: "number" },
-      value: (f: readonly number[], at: number) => entryOf(f, 0 + 14, 4, at),
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 30, 4, at),
       clauses: ["E-bogen.8"],
     },
     {
@@ -3320,7 +3376,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         numbers: false,
         none: null,
       },
-      value: (f: readonly number[], at: number) => entryOf(f, 0 + 18, 6, at),
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 34, 6, at),
       clauses: [],
     },
     {
@@ -3373,15 +3429,15 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
     },
   ],
   holds: [
-    { name: "gedeckt", value: (f: readonly number[]) => f[0 + 24]! > 0 ? 1 : 0 },
+    { name: "gedeckt", value: (f: readonly number[]) => f[0 + 40]! > 0 ? 1 : 0 },
     { name: "konfliktunfähig", value: (f: readonly number[]) => konfliktunfähigInFile(f, 0) },
-    { name: "fliehend", value: (f: readonly number[]) => f[0 + 26]! > 0 ? 1 : 0 },
+    { name: "fliehend", value: (f: readonly number[]) => f[0 + 42]! > 0 ? 1 : 0 },
   ],
   conditions: [
     {
       name: "gedeckt",
       also: [],
-      cell: 24,
+      cell: 40,
       levels: null,
       fields: [{
         key: "Schutz",
@@ -3389,7 +3445,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         shape: { kind: "number" },
         range: [0, 20],
         optional: true,
-        cell: 25,
+        cell: 41,
         entries: null,
         start: null,
         clauses: [],
@@ -3398,7 +3454,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
     {
       name: "fliehend",
       also: [],
-      cell: 26,
+      cell: 42,
       levels: null,
       fields: [{
         key: "$conflict",
@@ -3406,7 +3462,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         shape: { kind: "number" },
         range: [0, 999],
         optional: true,
-        cell: 27,
+        cell: 43,
         entries: null,
         start: null,
         clauses: [],
@@ -3481,8 +3537,9 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["catalogue/Zusatzqualifikation"],
       },
-      range: [0, 7],
+      range: [0, 23],
       optional: true,
       regs: [5],
       list: null,
@@ -4921,6 +4978,7 @@ export const levelaufstieg: $Action<LevelaufstiegTypes> = /* @__PURE__ */ $actio
         ],
         numbers: false,
         none: null,
+        own: ["catalogue/Zusatzqualifikation"],
       },
     },
   ],
@@ -5001,8 +5059,9 @@ export const levelaufstieg: $Action<LevelaufstiegTypes> = /* @__PURE__ */ $actio
           ],
           numbers: false,
           none: null,
+          own: ["catalogue/Zusatzqualifikation"],
         },
-        range: [0, 7],
+        range: [0, 23],
         optional: false,
       },
       placing: null,
@@ -5793,7 +5852,7 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { action: levelaufstieg, constant: "levelaufstieg", about: {} },
     { action: episode, constant: "episode", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([{
+  /* @__PURE__ */ $conflictsMeta(rules, [{
     conflict: gefecht,
     constant: "gefecht",
     clause: "E-konflikt.1",
@@ -5895,14 +5954,14 @@ function openCharakterState2(cells: readonly number[]): CharakterState2 {
     NPC: cells[3]!,
     Lebenspunkte: cells[4]!,
     Moral: cells[5]!,
-    Zusatzqualifikationen: cells.slice(6, 14),
-    Würfelwert: cells.slice(14, 18),
-    Charaktereigenschaften: cells.slice(18, 24),
-    gedeckt: cells[24]!,
-    Schutz: cells[25]!,
-    fliehend: cells[26]!,
-    $conflict: cells[27]!,
-    $who: cells[28]!,
+    Zusatzqualifikationen: cells.slice(6, 30),
+    Würfelwert: cells.slice(30, 34),
+    Charaktereigenschaften: cells.slice(34, 40),
+    gedeckt: cells[40]!,
+    Schutz: cells[41]!,
+    fliehend: cells[42]!,
+    $conflict: cells[43]!,
+    $who: cells[44]!,
   };
 }
 
@@ -5932,14 +5991,14 @@ function closeCharakterState2(state: CharakterState2, cells: number[]): void {
   cells[3] = state.NPC;
   cells[4] = state.Lebenspunkte;
   cells[5] = state.Moral;
-  for (let i = 0; i < 8; i++) cells[6 + i] = state.Zusatzqualifikationen[i]!;
-  for (let i = 0; i < 4; i++) cells[14 + i] = state.Würfelwert[i]!;
-  for (let i = 0; i < 6; i++) cells[18 + i] = state.Charaktereigenschaften[i]!;
-  cells[24] = state.gedeckt;
-  cells[25] = state.Schutz;
-  cells[26] = state.fliehend;
-  cells[27] = state.$conflict;
-  cells[28] = state.$who;
+  for (let i = 0; i < 24; i++) cells[6 + i] = state.Zusatzqualifikationen[i]!;
+  for (let i = 0; i < 4; i++) cells[30 + i] = state.Würfelwert[i]!;
+  for (let i = 0; i < 6; i++) cells[34 + i] = state.Charaktereigenschaften[i]!;
+  cells[40] = state.gedeckt;
+  cells[41] = state.Schutz;
+  cells[42] = state.fliehend;
+  cells[43] = state.$conflict;
+  cells[44] = state.$who;
 }
 
 /** conflict/Gefecht: the working state of a call. */
@@ -8415,7 +8474,7 @@ function checkLevelaufstiegNoted(
     key: "neue Qualifikation",
     by: "player",
     secret: false,
-    range: [0, 7],
+    range: [0, 23],
     optional: false,
     usual: null,
     sees: {
@@ -9501,12 +9560,12 @@ function entryOf(f: readonly number[], first: number, entries: number, at: numbe
 
 /** sheet/Charakter/AVG WW */
 function avgWWInFile(f: readonly number[], b0: number): number {
-  return Math.floor((f[b0 + 14]! + f[b0 + 15]! + f[b0 + 16]! + f[b0 + 17]!) / 4);
+  return Math.floor((f[b0 + 30]! + f[b0 + 31]! + f[b0 + 32]! + f[b0 + 33]!) / 4);
 }
 
 /** sheet/Charakter/Rüstungswert */
 function rüstungswertInFile(f: readonly number[], b0: number): number {
-  return avgWWInFile(f, b0) - 4 + (f[b0 + 24]! > 0 ? f[b0 + 25]! : 0);
+  return avgWWInFile(f, b0) - 4 + (f[b0 + 40]! > 0 ? f[b0 + 41]! : 0);
 }
 
 /** sheet/Charakter/Traglast */
@@ -9516,7 +9575,7 @@ function traglastInFile(f: readonly number[], b0: number): number {
 
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweiteInFile(f: readonly number[], b0: number): number {
-  return (f[b0 + 4]! > 0 ? 10 : 0) + (f[b0 + 26]! > 0 && f[b0 + 4]! > 0 ? 20 : 0);
+  return (f[b0 + 4]! > 0 ? 10 : 0) + (f[b0 + 42]! > 0 && f[b0 + 4]! > 0 ? 20 : 0);
 }
 
 /** formula/CE-Summe */
@@ -9533,18 +9592,18 @@ function ceSummeInFile(f: readonly number[], b0: number, it: number): number {
   let part10: number = it === 1 ? 1 : 0;
   let part11: number = it === 3 ? 1 : 0;
   let part12: number = it === 0 ? 1 : 0;
-  return (part !== 0 ? ceSchlüssel0(f[b0 + 18]!) : 0) +
-    (part2 !== 0 ? ceSchlüssel0(f[b0 + 19]!) : 0) +
-    (part3 !== 0 ? ceSchlüssel0(f[b0 + 20]!) : 0) +
-    (part4 !== 0 ? ceSchlüssel0(f[b0 + 21]!) : 0) +
-    (part5 !== 0 ? ceSchlüssel0(f[b0 + 22]!) : 0) +
-    (part6 !== 0 ? ceSchlüssel0(f[b0 + 23]!) : 0) +
-    (part7 !== 0 ? ceSchlüssel1(f[b0 + 18]!) : 0) +
-    (part8 !== 0 ? ceSchlüssel1(f[b0 + 19]!) : 0) +
-    (part9 !== 0 ? ceSchlüssel1(f[b0 + 20]!) : 0) +
-    (part10 !== 0 ? ceSchlüssel1(f[b0 + 21]!) : 0) +
-    (part11 !== 0 ? ceSchlüssel1(f[b0 + 22]!) : 0) +
-    (part12 !== 0 ? ceSchlüssel1(f[b0 + 23]!) : 0);
+  return (part !== 0 ? ceSchlüssel0(f[b0 + 34]!) : 0) +
+    (part2 !== 0 ? ceSchlüssel0(f[b0 + 35]!) : 0) +
+    (part3 !== 0 ? ceSchlüssel0(f[b0 + 36]!) : 0) +
+    (part4 !== 0 ? ceSchlüssel0(f[b0 + 37]!) : 0) +
+    (part5 !== 0 ? ceSchlüssel0(f[b0 + 38]!) : 0) +
+    (part6 !== 0 ? ceSchlüssel0(f[b0 + 39]!) : 0) +
+    (part7 !== 0 ? ceSchlüssel1(f[b0 + 34]!) : 0) +
+    (part8 !== 0 ? ceSchlüssel1(f[b0 + 35]!) : 0) +
+    (part9 !== 0 ? ceSchlüssel1(f[b0 + 36]!) : 0) +
+    (part10 !== 0 ? ceSchlüssel1(f[b0 + 37]!) : 0) +
+    (part11 !== 0 ? ceSchlüssel1(f[b0 + 38]!) : 0) +
+    (part12 !== 0 ? ceSchlüssel1(f[b0 + 39]!) : 0);
 }
 
 /** collection/Probewerte/Charaktereigenschaft */
@@ -9554,7 +9613,7 @@ function charaktereigenschaftInFile(f: readonly number[], b0: number, it: number
 
 /** collection/Probewerte/= */
 function nInFile(f: readonly number[], b0: number, it: number): number {
-  return entryOf(f, b0 + 14, 4, it) +
+  return entryOf(f, b0 + 30, 4, it) +
     charaktereigenschaftInFile(f, b0, it) +
     moralwirkung0(Math.min(5, Math.max(0, f[b0 + 5]!)));
 }
@@ -9570,7 +9629,7 @@ function konfliktunfähigInFile(f: readonly number[], b0: number): number {
 }
 
 const checkProbeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "5,18..25  8,9 0 0..4,17,26..35 3,4 6,7,9,10 11 1 1,0*5,-9999,1,0,-23,1,0*5,-99,-99,0*8,4*4,0*11 4,3*4,7,9999,40,3,32,20,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1*5,0*31,1,0,1,0",
+  "5,18..41  8,9 0 0..4,17,42..51 3,4 6,7,9,10 11 1 1,0*5,-9999,1,0,-23,1,0*5,-99,-99,0*24,4*4,0*11 4,3*4,23,9999,40,3,32,20,1,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0,1*5,0*47,1,0,1,0",
   "[[[0],9,10,11,[[0,[0,1,1]],[1,[1,2,5]],[6,[-1,7,8],[-1,7,8],[-1,7,8],[-1,7,8]]],[1,1],[]]]",
 );
 
@@ -9586,7 +9645,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    if (f[5]! === $NONE || entryOf(f, b0 + 6, 8, f[5]!) > 0) {
+    if (f[5]! === $NONE || entryOf(f, b0 + 6, 24, f[5]!) > 0) {
       return 0;
     }
     return -2; // check/Probe/#1
@@ -9622,7 +9681,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 41,
+    size: 57,
     registers: 12,
     lo: table.lo,
     hi: table.hi,
@@ -9658,7 +9717,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkProbeFürEinVorhabenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "21..28 4..10  0 1 2,3,2*4,4 12,13 4 4..8,20,29..38 7,8 10,11,13,14 2,3 2,2 0,-9999,0,0,1,0*5,-9999,1,0,-23,1,0*4,-99,-99,0*8,4*4,0*11 3,9999,1*3,3,0*4,9999,40,3,32,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*6,1*4,0*30,1,0,1,0",
+  "21..44 4..10  0 1 2,3,2*4,4 12,13 4 4..8,20,45..54 7,8 10,11,13,14 2,3 2,2 0,-9999,0,0,1,0*5,-9999,1,0,-23,1,0*4,-99,-99,0*24,4*4,0*11 3,9999,1*3,3,0*4,9999,40,3,32,20,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*6,1*4,0*46,1,0,1,0",
   "[[[0],13,14,15,[[0,[0,1,5]],[2,[1,6,9]],[10,[-1,11,12],[-1,11,12],[-1,11,12],[-1,11,12]]],[2,2],[]]]",
 );
 
@@ -9681,7 +9740,7 @@ function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
     f[8] = $NONE; // Werte 4
     f[9] = $NONE; // nötige Qualifikation
     f[10] = f[1]!; // modifiers
-    if (f[9]! === $NONE || entryOf(f, b0 + 6, 8, f[9]!) > 0) {
+    if (f[9]! === $NONE || entryOf(f, b0 + 6, 24, f[9]!) > 0) {
       return 0;
     }
     return -2; // check/Probe/#1
@@ -9721,7 +9780,7 @@ function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 44,
+    size: 60,
     registers: 15,
     lo: table.lo,
     hi: table.hi,
@@ -9757,7 +9816,7 @@ function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkNahkampfangriffTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "50,70 43..45 60..63,70,71 60..63 2,3,3 0,43  5 6 0,2 15 9 4,29 0,3 13,13 5,7..14,50,51 1,50 1,44,50 1,9,44,50 1,10,44,50 1,11,44,50 1,12,44,50 1,13,44,50,51 1,14,44,50,51 1,44,50,51 6,16..23,17,24 5,16..28,50,51 50 15,50 15,44,50 15,20,44,50 15,21,44,50 15,22,44,50 15,23,44,50 15,24,44,50,51 15,25,44,50,51 15,26,44,49,50 15,27,44,49..51 15,28,44,49..51 15,44,49..51 6,27,6,28..38,29,39 5,30..42,50,51 29,50 29,45,50 29,34,45,50 29,35,45,50 29,36,45,50 29,37,45,50 29,38,45,50,51 29,39,45,50,51 29,40,45,49,50 29,41,45,49..51 29,42,45,49..51 29,45,49..51 6,27,6,42..52,43,53 1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99*3,0,0,-100,-99,0*3,-118,-99*3,0,0,-100,-99,0,-100,-99,0*3,-198,-99*3,0,0,-100,-99,0,-100,-99,0,4,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*12 20,1100000,20,1100000,2200000,4,0,1000060,60*3,0,0,19*3,1,0,60*4,0,0,19,19,0,19,19,99,1,0,60*4,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3 0*71,1,0,1,0*26,1,0,1,0,0 104 89..92,99,100 89..92 59,3,60 5,16..28,50,51,80 15,27,44,49,50,80 15,28,44,49,50,80 15,44,50,51 15,44,49,50,80 6,27,6,28..36,63,64,29,65,66 5,30..42,51,79,80 79 29,79 29,45,79 29,34,45,79 29,35,45,79 29,36,45,79 29,37,45,79 29,38,45,79,80 29,39,45,79,80 29,40,45,78,79 29,41,45,51,78,79 29,42,45,51,78,79 29,45,51,78,79 29,45,79,80 6,69,6,70..81,71,82",
+  "50,86 43..45 76..79,86,87 76..79 2,3,3 0,43  5 6 0,2 15 9 4,29 0,3 13,13 5,7..14,50,51 1,50 1,44,50 1,9,44,50 1,10,44,50 1,11,44,50 1,12,44,50 1,13,44,50,51 1,14,44,50,51 1,44,50,51 6,16..23,17,24 5,16..28,50,51 50 15,50 15,44,50 15,20,44,50 15,21,44,50 15,22,44,50 15,23,44,50 15,24,44,50,51 15,25,44,50,51 15,26,44,49,50 15,27,44,49..51 15,28,44,49..51 15,44,49..51 6,27,6,28..38,29,39 5,30..42,50,51 29,50 29,45,50 29,34,45,50 29,35,45,50 29,36,45,50 29,37,45,50 29,38,45,50,51 29,39,45,50,51 29,40,45,49,50 29,41,45,49..51 29,42,45,49..51 29,45,49..51 6,27,6,42..52,43,53 1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99*3,0,0,-100,-99,0*3,-118,-99*3,0,0,-100,-99,0,-100,-99,0*3,-198,-99*3,0,0,-100,-99,0,-100,-99,0,4,4,0*4,-99,-99,0*24,4*4,0*15,-99,-99,0*24,4*4,0*12 20,1100000,20,1100000,2200000,4,0,1000060,60*3,0,0,19*3,1,0,60*4,0,0,19,19,0,19,19,99,1,0,60*4,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*3 0*87,1,0,1,0*42,1,0,1,0,0 136 121..124,131,132 121..124 59,3,60 5,16..28,50,51,96 15,27,44,49,50,96 15,28,44,49,50,96 15,44,50,51 15,44,49,50,96 6,27,6,28..36,63,64,29,65,66 5,30..42,51,95,96 95 29,95 29,45,95 29,34,45,95 29,35,45,95 29,36,45,95 29,37,45,95 29,38,45,95,96 29,39,45,95,96 29,40,45,94,95 29,41,45,51,94,95 29,42,45,51,94,95 29,45,51,94,95 29,45,95,96 6,69,6,70..81,71,82",
   "[[[0,0,2],55,56,57,[[0,[0,1,4]],[5,[1,6,6],[-1,7,8],[2,6,6]],[6,[4,8,8]],[9,[5,10,11],[-1,7,8],[3,6,6]],[6,[6,12,14]],[6,[-1,15,25]],[6,[-1,26,40]],[6,[-1,41,54]]],[6,58,6,58,6,6,6],[]],[[0,1,2],55,56,57,[[0,[0,1,61]],[5,[1,6,6],[-1,7,8],[2,6,6]],[6,[4,8,8]],[9,[5,10,11],[-1,7,8],[3,6,6]],[6,[6,12,14]],[6,[-1,15,25]],[6,[-1,62,67]],[6,[-1,68,83]]],[6,58,6,58,6,6,6],[]]]",
 );
 
@@ -9778,7 +9837,7 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
     f[43] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
     f[44] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
     f[45] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-    if (f[b0 + 24]! <= 0) {
+    if (f[b0 + 40]! <= 0) {
       if (konfliktunfähigInFile(f, b0) === 0) {
         return 0;
       }
@@ -9911,7 +9970,7 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 105,
+    size: 137,
     registers: 46,
     lo: table.lo,
     hi: table.hi,
@@ -9997,7 +10056,7 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkDistanzangriffTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "39,59,95 32..34 49..52,59,60 49..52 2,3,3  6 5 5,9..17,39,40 2,39 2,33,39 2,12,33,39 2,13,33,39 2,14,33,39 2,15,33,39 2,16,33,39,40 2,17,33,39,40 2,33,39,40 5,5,9..16,10,17 4,5,18..31,39,40 0,3 39 0,3,39 0,3,34,39 0,3,23,34,39 0,3,24,34,39 0,3,25,34,39 0,3,26,34,39 0,3,27,34,39,40 0,3,28,34,39,40 0,3,29,34,38,39 0,3,30,34,38..40 0,3,31,34,38..40 0,3,34,38..40 20,5,20,21,5,22..32,23,33 0,32 7,8,95 1,95 37*3 5,7,8,95 5,37*3 1,-1000000*3,-2000000,0,0,-1100000,0,0,-1100099,-99*3,0,0,-100,-99,0*3,-198,-99*3,0,0,-100,-99,0,-100,-99,0,4,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*14 20,1100000*3,2200000,2,0,1000999,999,0,1000060,60*3,0,0,19,19,99,1,0,60*4,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*5 0*60,1,0,1,0*26,1,0,1,0*4 94 93 78..81,88,89 78..81 46,3,47 4,5,18..31,40,68,69 68 0,3,68 0,3,34,68 0,3,23,34,68 0,3,24,34,68 0,3,25,34,68 0,3,26,34,68 0,3,27,34,68,69 0,3,28,34,68,69 0,3,29,34,67,68 0,3,30,34,40,67,68 0,3,31,34,40,67,68 0,3,34,40,67,68 0,3,34,68,69 20,5,20,50,5,51..62,52,63",
+  "39,75,127 32..34 65..68,75,76 65..68 2,3,3  6 5 5,9..17,39,40 2,39 2,33,39 2,12,33,39 2,13,33,39 2,14,33,39 2,15,33,39 2,16,33,39,40 2,17,33,39,40 2,33,39,40 5,5,9..16,10,17 4,5,18..31,39,40 0,3 39 0,3,39 0,3,34,39 0,3,23,34,39 0,3,24,34,39 0,3,25,34,39 0,3,26,34,39 0,3,27,34,39,40 0,3,28,34,39,40 0,3,29,34,38,39 0,3,30,34,38..40 0,3,31,34,38..40 0,3,34,38..40 20,5,20,21,5,22..32,23,33 0,32 7,8,127 1,127 37*3 5,7,8,127 5,37*3 1,-1000000*3,-2000000,0,0,-1100000,0,0,-1100099,-99*3,0,0,-100,-99,0*3,-198,-99*3,0,0,-100,-99,0,-100,-99,0,4,4,0*4,-99,-99,0*24,4*4,0*15,-99,-99,0*24,4*4,0*14 20,1100000*3,2200000,2,0,1000999,999,0,1000060,60*3,0,0,19,19,99,1,0,60*4,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*5 0*76,1,0,1,0*42,1,0,1,0*4 126 125 110..113,120,121 110..113 46,3,47 4,5,18..31,40,84,85 84 0,3,84 0,3,34,84 0,3,23,34,84 0,3,24,34,84 0,3,25,34,84 0,3,26,34,84 0,3,27,34,84,85 0,3,28,34,84,85 0,3,29,34,83,84 0,3,30,34,40,83,84 0,3,31,34,40,83,84 0,3,34,40,83,84 0,3,34,84,85 20,5,20,50,5,51..62,52,63",
   "[[[0,0,2],41,42,43,[[0,[0,1,4]],[5,[1,5,5]],[5,[4,6,7]],[5,[-1,8,18]],[5,[-1,19,34]],[35,[2,36,38],[-1,39,40],[3,36,38]]],[5,44,45,45,5],[]],[[0,1,2],41,42,43,[[0,[0,1,48]],[5,[1,5,5]],[5,[4,6,7]],[5,[-1,8,18]],[5,[-1,49,64]],[35,[2,36,38],[-1,39,40],[3,36,38]]],[5,44,45,45,5],[]]]",
 );
 
@@ -10018,7 +10077,7 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
     f[32] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
     f[33] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
     f[34] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-    if (f[b0 + 24]! <= 0) {
+    if (f[b0 + 40]! <= 0) {
       if (konfliktunfähigInFile(f, b0) === 0) {
         if (f[b2 + 2]! > 0) {
           return 0;
@@ -10115,7 +10174,7 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
     return 3;
   }
   return {
-    size: 96,
+    size: 128,
     registers: 35,
     lo: table.lo,
     hi: table.hi,
@@ -10181,7 +10240,7 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkHeilenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "22,46,77 17 32..35 2  2..10,22,23 0,22 0,17,22 0,5,17,22 0,6,17,22 0,7,17,22 0,8,17,22 0,9,17,22,23 0,10,17,22,23 0,17,22,23 4,6..13,7,14 11..16,77 1,11,46,77 1,12,46,77 1,13,46,77 1,14,46,77 1,15,46,77 1,16,46,77 1,46,77 17..23 -1000000,0,0,-1000099,-99*3,0,0,-100,-99,0*6,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*13 1100000,1,0,1100060,60*3,0,0,19,19,0*6,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*4 0*43,1,0,1,0*26,1,0,1,0*3 76 22,46,75,77 61..64 30 2..10,51,52 0,51 0,17,51 0,5,17,51 0,6,17,51 0,7,17,51 0,8,17,51 0,9,17,51,52 0,10,17,51,52 0,17,51,52 4,33..40,34,41 1,11,75,77 1,12,75,77 1,13,75,77 1,14,46,75,77 1,15,46,75,77 1,16,46,75,77 1,46,75,77 43..49",
+  "22,62,109 17 48..51 2  2..10,22,23 0,22 0,17,22 0,5,17,22 0,6,17,22 0,7,17,22 0,8,17,22 0,9,17,22,23 0,10,17,22,23 0,17,22,23 4,6..13,7,14 11..16,109 1,11,62,109 1,12,62,109 1,13,62,109 1,14,62,109 1,15,62,109 1,16,62,109 1,62,109 17..23 -1000000,0,0,-1000099,-99*3,0,0,-100,-99,0*6,4,0*4,-99,-99,0*24,4*4,0*15,-99,-99,0*24,4*4,0*13 1100000,1,0,1100060,60*3,0,0,19,19,0*6,20,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*4 0*59,1,0,1,0*42,1,0,1,0*3 108 22,62,107,109 93..96 30 2..10,67,68 0,67 0,17,67 0,5,17,67 0,6,17,67 0,7,17,67 0,8,17,67 0,9,17,67,68 0,10,17,67,68 0,17,67,68 4,33..40,34,41 1,11,107,109 1,12,107,109 1,13,107,109 1,14,62,107,109 1,15,62,107,109 1,16,62,107,109 1,62,107,109 43..49",
   "[[[0,0,2],25,26,27,[[0,[0,1,3]],[4,[1,5,15]],[4,[-1,16,24]]],[28,4],[]],[[0,1,2],25,26,27,[[29,[0,1,31]],[4,[1,32,42]],[4,[-1,16,50]]],[28,4],[]]]",
 );
 
@@ -10201,7 +10260,7 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
   function start(f: number[]): number {
     f[17] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
     if (konfliktunfähigInFile(f, b0) === 0) {
-      if (f[b2 + 1]! === f[b0 + 28]! || f[b2 + 1]! === f[b1 + 28]!) {
+      if (f[b2 + 1]! === f[b0 + 44]! || f[b2 + 1]! === f[b1 + 44]!) {
         return 0;
       }
       return -2; // check/Heilen/#1
@@ -10233,8 +10292,8 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
 
   // ask: verbraucht
   function after1(f: number[]): number {
-    if (f[1]! !== 0 && f[b2 + 1]! === f[b1 + 28]!) {
-      if (f[b2 + 1]! === f[b1 + 28]!) {
+    if (f[1]! !== 0 && f[b2 + 1]! === f[b1 + 44]!) {
+      if (f[b2 + 1]! === f[b1 + 44]!) {
         f[11] = 0; // Eintrag
         f[12] = 0; // Wert
         f[13] = Math.max(0, Math.min(999, f[12]!)); // neu
@@ -10243,8 +10302,8 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
         }
       }
     }
-    if (f[1]! !== 0 && f[b2 + 1]! === f[b0 + 28]!) {
-      if (f[b2 + 1]! === f[b0 + 28]!) {
+    if (f[1]! !== 0 && f[b2 + 1]! === f[b0 + 44]!) {
+      if (f[b2 + 1]! === f[b0 + 44]!) {
         f[14] = 0; // Eintrag
         f[15] = 0; // Wert
         f[16] = Math.max(0, Math.min(999, f[15]!)); // neu
@@ -10256,7 +10315,7 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 78,
+    size: 110,
     registers: 18,
     lo: table.lo,
     hi: table.hi,
@@ -10299,7 +10358,7 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkInDeckungGehenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "12 7 0  1..6,32,33 32 0,33 3,2,2,3*3,5,6 0*5,1,1,0*5,-99,-99,0*8,4*4,0*11 20,0,20,20,0,1*3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*3,1,0*29,1,0,1,0",
+  "12 7 0  1..6,48,49 48 0,49 3,2,2,3*3,5,6 0*5,1,1,0*5,-99,-99,0*24,4*4,0*11 20,0,20,20,0,1*3,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*3,1,0*45,1,0,1,0",
   "[[[0],8,9,10,[[0,[0,1,2]],[3,[-1,4,7]]],[3],[]]]",
 );
 
@@ -10327,19 +10386,19 @@ function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
     f[1] = 0; // Eintrag
     f[2] = f[0]!; // Wert
     f[3] = f[2]! === $NONE ? $NONE : Math.max(0, Math.min(20, f[2]!)); // neu
-    if (f[3]! !== f[b0 + 25]!) {
-      f[b0 + 25] = f[3]!; // gedeckt/Schutz
+    if (f[3]! !== f[b0 + 41]!) {
+      f[b0 + 41] = f[3]!; // gedeckt/Schutz
     }
     f[4] = 0; // Eintrag
     f[5] = 1; // Wert
     f[6] = Math.max(0, Math.min(1, f[5]!)); // neu
-    if (f[6]! !== f[b0 + 24]!) {
-      f[b0 + 24] = f[6]!; // gedeckt
+    if (f[6]! !== f[b0 + 40]!) {
+      f[b0 + 40] = f[6]!; // gedeckt
     }
     return -1;
   }
   return {
-    size: 37,
+    size: 53,
     registers: 8,
     lo: table.lo,
     hi: table.hi,
@@ -10370,7 +10429,7 @@ function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkDeckungVerlassenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "11,31 0..6,31,32  3,31 4,31 5,31 11 31 31,32 2*3,3..8 0*11,-99,-99,0*8,4*4,0*11 0*6,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*4,1,1,0*26,1,0,1,0",
+  "11,47 0..6,47,48  3,47 4,47 5,47 11 47 47,48 2*3,3..8 0*11,-99,-99,0*24,4*4,0*11 0*6,1,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*4,1,1,0*42,1,0,1,0",
   "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
 );
 
@@ -10388,19 +10447,19 @@ function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
   function start(f: number[]): number {
     f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
     if (f[6]! === 0) {
-      if (f[b0 + 24]! > 0) {
+      if (f[b0 + 40]! > 0) {
         f[0] = 0; // Eintrag
         f[1] = 0; // Wert
         f[2] = Math.max(0, Math.min(1, f[1]!)); // neu
-        if (f[2]! !== f[b0 + 24]!) {
-          f[b0 + 24] = f[2]!; // gedeckt
+        if (f[2]! !== f[b0 + 40]!) {
+          f[b0 + 40] = f[2]!; // gedeckt
         }
-        if (f[b0 + 24]! === 0) {
+        if (f[b0 + 40]! === 0) {
           f[3] = 0; // Eintrag
           f[4] = $NONE; // Wert
           f[5] = f[4]! === $NONE ? $NONE : Math.max(0, Math.min(20, f[4]!)); // neu
-          if (f[5]! !== f[b0 + 25]!) {
-            f[b0 + 25] = f[5]!; // gedeckt/Schutz
+          if (f[5]! !== f[b0 + 41]!) {
+            f[b0 + 41] = f[5]!; // gedeckt/Schutz
           }
         }
         return -1;
@@ -10410,7 +10469,7 @@ function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
     return -3; // condition/konfliktunfähig
   }
   return {
-    size: 36,
+    size: 52,
     registers: 7,
     lo: table.lo,
     hi: table.hi,
@@ -10425,7 +10484,7 @@ function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkProbeImKonfliktTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "24,26..33 8..14,19 0 1 0,2..4 0,3,4 0,4  5 24 2..9 16,17 8 8..12,25,34..43 12,13 14,15,17,18 6,7 7,7 1,0*4,-9999,0,0,1,0*5,-9999,1,0,-23,1,0*5,-99,-99,0*8,4*4,0*11 4,3*4,9999,1,1,4,3*4,0,9999,40,3,32,20,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1*4,0*4,1*5,0*31,1,0,1,0",
+  "24,26..49 8..14,19 0 1 0,2..4 0,3,4 0,4  5 24 2..9 16,17 8 8..12,25,50..59 12,13 14,15,17,18 6,7 7,7 1,0*4,-9999,0,0,1,0*5,-9999,1,0,-23,1,0*5,-99,-99,0*24,4*4,0*11 4,3*4,9999,1,1,4,3*4,0,9999,40,3,32,20,1,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0,1*4,0*4,1*5,0*47,1,0,1,0",
   "[[[0],18,19,20,[[0,[0,1,10]],[7,[1,11,14]],[15,[-1,16,17],[-1,16,17],[-1,16,17],[-1,16,17]]],[7,7],[]]]",
 );
 
@@ -10454,7 +10513,7 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
       f[12] = f[0]! > 1 ? (f[0]! > 2 ? (f[0]! > 3 ? f[4]! : $NONE) : $NONE) : $NONE; // Werte 4
       f[13] = $NONE; // nötige Qualifikation
       f[14] = f[5]!; // modifiers
-      if (f[13]! === $NONE || entryOf(f, b0 + 6, 8, f[13]!) > 0) {
+      if (f[13]! === $NONE || entryOf(f, b0 + 6, 24, f[13]!) > 0) {
         return 0;
       }
       return -2; // check/Probe/#1
@@ -10496,7 +10555,7 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 49,
+    size: 65,
     registers: 20,
     lo: table.lo,
     hi: table.hi,
@@ -10532,7 +10591,7 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkRückholwurfTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 12 27..30 2 0,1 0 3..5 0,12 0,5,7 2,6..11,17,18 5,6,17 5,7,17 5,8,17 5,9,17 5,10,17,18 5,11,17,18 5,17 5,17,18 0,10..17 1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*38,1,0,1,0*26,1,0,1,0 56..59 22 2,6..11,46,47 5,6,46 5,7,46 5,8,46 5,9,46 5,10,46,47 5,11,46,47 5,46 5,46,47 0,25..32",
+  " 12 43..46 2 0,1 0 3..5 0,12 0,5,7 2,6..11,17,18 5,6,17 5,7,17 5,8,17 5,9,17 5,10,17,18 5,11,17,18 5,17 5,17,18 0,10..17 1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0*4,-99,-99,0*24,4*4,0*15,-99,-99,0*24,4*4,0*11 4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*54,1,0,1,0*42,1,0,1,0 88..91 22 2,6..11,62,63 5,6,62 5,7,62 5,8,62 5,9,62 5,10,62,63 5,11,62,63 5,62 5,62,63 0,25..32",
   "[[[0,0],19,20,21,[[0,[0,1,3]],[0,[1,0,0]],[4,[-1,3,5],[2,6,8]],[0,[-1,9,18]]],[0,0,0],[]],[[0,1],19,20,21,[[0,[0,1,23]],[0,[1,0,0]],[4,[-1,3,5],[2,6,8]],[0,[-1,24,33]]],[0,0,0],[]]]",
 );
 
@@ -10590,7 +10649,7 @@ function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 71,
+    size: 103,
     registers: 13,
     lo: table.lo,
     hi: table.hi,
@@ -10636,7 +10695,7 @@ function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkZurückholenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "20 1,2,15  30..33 2,2,3 1,2,4,5 0,1,3 1 2,7,2 0,3 2,2 0..2 2 2,7,12 6..8 4 4,15 2,15,16 1,2 0,1,3,9..14,20,21 8,9,20 8,10,20 8,11,20 8,12,20 8,13,20,21 8,14,20,21 8,20 8,20,21 2,7,2,20..27 0,3,9..14,20,21 2,2,20..27 0..2,9..14,20,21 2,7,12,20..27 0*4,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0*4,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*41,1,0,1,0*26,1,0,1,0 20,49 59..62 2,2,37 0,1,3,9..14,49,50 8,9,49 8,10,49 8,11,49 8,12,49 8,13,49,50 8,14,49,50 8,49 8,49,50 2,7,2,40..47 0,3,9..14,49,50 2,2,40..47 0..2,9..14,49,50 2,7,12,40..47",
+  "20 1,2,15  46..49 2,2,3 1,2,4,5 0,1,3 1 2,7,2 0,3 2,2 0..2 2 2,7,12 6..8 4 4,15 2,15,16 1,2 0,1,3,9..14,20,21 8,9,20 8,10,20 8,11,20 8,12,20 8,13,20,21 8,14,20,21 8,20 8,20,21 2,7,2,20..27 0,3,9..14,20,21 2,2,20..27 0..2,9..14,20,21 2,7,12,20..27 0*4,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0*4,-99,-99,0*24,4*4,0*15,-99,-99,0*24,4*4,0*11 1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*57,1,0,1,0*42,1,0,1,0 20,65 91..94 2,2,37 0,1,3,9..14,65,66 8,9,65 8,10,65 8,11,65 8,12,65 8,13,65,66 8,14,65,66 8,65 8,65,66 2,7,2,40..47 0,3,9..14,65,66 2,2,40..47 0..2,9..14,65,66 2,7,12,40..47",
   "[[[0,0],33,34,35,[[0,[0,1,4]],[2,[1,2,2]],[2,[2,2,2]],[5,[-1,6,8],[-1,9,10],[0,11,13],[3,14,17]],[18,[-1,19,28],[-1,29,30],[0,31,32]]],[2,2,2,2],[]],[[0,1],33,34,35,[[36,[0,1,38]],[2,[1,2,2]],[2,[2,2,2]],[5,[-1,6,8],[-1,9,10],[0,11,13],[3,14,17]],[18,[-1,39,48],[-1,49,50],[0,51,52]]],[2,2,2,2],[]]]",
 );
 
@@ -10733,7 +10792,7 @@ function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
   return {
-    size: 74,
+    size: 106,
     registers: 16,
     lo: table.lo,
     hi: table.hi,
@@ -10789,7 +10848,7 @@ function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkFluchtTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "11 0..6,33,34  33,34 33 2,3,3,2*3,0,4,3 0,1,1,0,1,1,0*5,-99,-99,0*8,4*4,0*11 0,999,999,0,1*3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0,1,1,0*29,1,0,1,0",
+  "11 0..6,49,50  49,50 49 2,3,3,2*3,0,4,3 0,1,1,0,1,1,0*5,-99,-99,0*24,4*4,0*11 0,999,999,0,1*3,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0,1,1,0*45,1,0,1,0",
   "[[[0],6,7,8,[[0,[-1,1,5]]],[],[]]]",
 );
 
@@ -10808,27 +10867,27 @@ function checkFluchtOdds(b: readonly number[]): $OddsPlan {
     f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
     if (f[6]! === 0) {
       f[0] = 0; // Eintrag
-      f[1] = f[b0 + 26]! > 0 && f[b0 + 27]! === $NONE
+      f[1] = f[b0 + 42]! > 0 && f[b0 + 43]! === $NONE
         ? $NONE
-        : f[b0 + 26]! > 0
-        ? (f[b0 + 27]! === $NONE ? 1 : Math.max(f[b0 + 27]!, 1))
+        : f[b0 + 42]! > 0
+        ? (f[b0 + 43]! === $NONE ? 1 : Math.max(f[b0 + 43]!, 1))
         : 1; // Wert
       f[2] = f[1]! === $NONE ? $NONE : Math.max(0, Math.min(999, f[1]!)); // neu
-      if (f[2]! !== f[b0 + 27]!) {
-        f[b0 + 27] = f[2]!; // fliehend/$conflict
+      if (f[2]! !== f[b0 + 43]!) {
+        f[b0 + 43] = f[2]!; // fliehend/$conflict
       }
       f[3] = 0; // Eintrag
       f[4] = 1; // Wert
       f[5] = Math.max(0, Math.min(1, f[4]!)); // neu
-      if (f[5]! !== f[b0 + 26]!) {
-        f[b0 + 26] = f[5]!; // fliehend
+      if (f[5]! !== f[b0 + 42]!) {
+        f[b0 + 42] = f[5]!; // fliehend
       }
       return -1;
     }
     return -2; // condition/konfliktunfähig
   }
   return {
-    size: 36,
+    size: 52,
     registers: 7,
     lo: table.lo,
     hi: table.hi,
@@ -10843,7 +10902,7 @@ function checkFluchtOdds(b: readonly number[]): $OddsPlan {
 }
 
 const creationCharakterTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 22..24,91 0 0,91 0,2,2,3 25..27,92 1 1,92 0,6,6,7 28..30,93 2 2,93 0,10,10,11 31..33,109..114 3 3,109..114 0,14,14,15*6 34..36,109..114 4 4,109..114 0,18,18,19*6 37..39,109..114 5 5,109..114 0,22,22,23*6 40..42,109..114 6 6,109..114 0,26,26,27*6 43..45,109..114 7 7,109..114 0,30,30,31*6 46..48,109..114 8 8,109..114 0,34,34,35*6 9 49..60,95,105..108 10 11 12 13 10..13,95,105..108 10..13,105..108 0,39,39,0,40,40,0,41,41,0,42,42..44,44*3 61..63 10..14 0,47,47 73..75 10..13,18 0,50,50 85..90,95,96 105..108 95,105..108 96,105..108 0,53,53,0,53,53..55 64..72,95,105..108 10..13,15 10..13,16 10..13,17 10..13,15..17,61,63,95,105..108 10..13,15..17,61,63,105..108 0,58,58,0,59,59,0,60,60..62,62*3 76..84,95,105..108 10..13,19 10..13,20 10..13,21 10..13,19..21,73,75,95,105..108 10..13,19..21,73,75,105..108 0,65,65,0,66,66,0,67,67..69,69*3 0*10,4*4,0*20,1,0,0,2,0,0,3,0,0,4,0,0,5,0*3,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0*4,-99,-99,0*8,4*4,0*11 999,2,2,4*6,2,20*4,3*8,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4*5,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*116,1,0,1,0 91 92 93 109 110 111 112 113 114",
+  " 22..24,91 0 0,91 0,2,2,3 25..27,92 1 1,92 0,6,6,7 28..30,93 2 2,93 0,10,10,11 31..33,125..130 3 3,125..130 0,14,14,15*6 34..36,125..130 4 4,125..130 0,18,18,19*6 37..39,125..130 5 5,125..130 0,22,22,23*6 40..42,125..130 6 6,125..130 0,26,26,27*6 43..45,125..130 7 7,125..130 0,30,30,31*6 46..48,125..130 8 8,125..130 0,34,34,35*6 9 49..60,95,121..124 10 11 12 13 10..13,95,121..124 10..13,121..124 0,39,39,0,40,40,0,41,41,0,42,42..44,44*3 61..63 10..14 0,47,47 73..75 10..13,18 0,50,50 85..90,95,96 121..124 95,121..124 96,121..124 0,53,53,0,53,53..55 64..72,95,121..124 10..13,15 10..13,16 10..13,17 10..13,15..17,61,63,95,121..124 10..13,15..17,61,63,121..124 0,58,58,0,59,59,0,60,60..62,62*3 76..84,95,121..124 10..13,19 10..13,20 10..13,21 10..13,19..21,73,75,95,121..124 10..13,19..21,73,75,121..124 0,65,65,0,66,66,0,67,67..69,69*3 0*10,4*4,0*20,1,0,0,2,0,0,3,0,0,4,0,0,5,0*3,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0*4,-99,-99,0*24,4*4,0*11 999,2,2,4*6,2,20*4,3*8,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4*5,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*132,1,0,1,0 91 92 93 125 126 127 128 129 130",
   "[[[0],71,72,73,[[0,[0,0,0]],[0,[1,1,4]],[0,[2,5,8]],[0,[3,9,12]],[0,[4,13,16]],[0,[5,17,20]],[0,[6,21,24]],[0,[7,25,28]],[0,[8,29,32]],[0,[9,33,36]],[37,[10,0,0],[11,0,0],[13,0,0],[15,0,0]],[0,[15,38,45]],[0,[12,0,0]],[0,[16,46,48]],[0,[14,0,0]],[0,[17,49,51]],[0,[-1,52,56]],[0,[15,57,63]],[0,[15,64,70]]],[74,75,76,77,78,79,80,81,82,0,0,0,0,0,0,0,0,0],[]]]",
 );
 
@@ -10900,8 +10959,8 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[31] = 0; // Eintrag
     f[32] = f[3]!; // Wert
     f[33] = Math.max(0, Math.min(4, f[32]!)); // neu
-    if (f[33]! !== entryOf(f, b0 + 18, 6, f[31]!)) {
-      f[b0 + 18 + (f[31]!)] = f[33]!; // Charaktereigenschaften
+    if (f[33]! !== entryOf(f, b0 + 34, 6, f[31]!)) {
+      f[b0 + 34 + (f[31]!)] = f[33]!; // Charaktereigenschaften
     }
     return 4;
   }
@@ -10911,8 +10970,8 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[34] = 1; // Eintrag
     f[35] = f[4]!; // Wert
     f[36] = Math.max(0, Math.min(4, f[35]!)); // neu
-    if (f[36]! !== entryOf(f, b0 + 18, 6, f[34]!)) {
-      f[b0 + 18 + (f[34]!)] = f[36]!; // Charaktereigenschaften
+    if (f[36]! !== entryOf(f, b0 + 34, 6, f[34]!)) {
+      f[b0 + 34 + (f[34]!)] = f[36]!; // Charaktereigenschaften
     }
     return 5;
   }
@@ -10922,8 +10981,8 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[37] = 2; // Eintrag
     f[38] = f[5]!; // Wert
     f[39] = Math.max(0, Math.min(4, f[38]!)); // neu
-    if (f[39]! !== entryOf(f, b0 + 18, 6, f[37]!)) {
-      f[b0 + 18 + (f[37]!)] = f[39]!; // Charaktereigenschaften
+    if (f[39]! !== entryOf(f, b0 + 34, 6, f[37]!)) {
+      f[b0 + 34 + (f[37]!)] = f[39]!; // Charaktereigenschaften
     }
     return 6;
   }
@@ -10933,8 +10992,8 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[40] = 3; // Eintrag
     f[41] = f[6]!; // Wert
     f[42] = Math.max(0, Math.min(4, f[41]!)); // neu
-    if (f[42]! !== entryOf(f, b0 + 18, 6, f[40]!)) {
-      f[b0 + 18 + (f[40]!)] = f[42]!; // Charaktereigenschaften
+    if (f[42]! !== entryOf(f, b0 + 34, 6, f[40]!)) {
+      f[b0 + 34 + (f[40]!)] = f[42]!; // Charaktereigenschaften
     }
     return 7;
   }
@@ -10944,8 +11003,8 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[43] = 4; // Eintrag
     f[44] = f[7]!; // Wert
     f[45] = Math.max(0, Math.min(4, f[44]!)); // neu
-    if (f[45]! !== entryOf(f, b0 + 18, 6, f[43]!)) {
-      f[b0 + 18 + (f[43]!)] = f[45]!; // Charaktereigenschaften
+    if (f[45]! !== entryOf(f, b0 + 34, 6, f[43]!)) {
+      f[b0 + 34 + (f[43]!)] = f[45]!; // Charaktereigenschaften
     }
     return 8;
   }
@@ -10955,8 +11014,8 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[46] = 5; // Eintrag
     f[47] = f[8]!; // Wert
     f[48] = Math.max(0, Math.min(4, f[47]!)); // neu
-    if (f[48]! !== entryOf(f, b0 + 18, 6, f[46]!)) {
-      f[b0 + 18 + (f[46]!)] = f[48]!; // Charaktereigenschaften
+    if (f[48]! !== entryOf(f, b0 + 34, 6, f[46]!)) {
+      f[b0 + 34 + (f[46]!)] = f[48]!; // Charaktereigenschaften
     }
     return 9;
   }
@@ -10980,29 +11039,29 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     f[49] = 0; // Eintrag
     f[50] = f[10]!; // Wert
     f[51] = Math.max(4, Math.min(20, f[50]!)); // neu
-    if (f[51]! !== entryOf(f, b0 + 14, 4, f[49]!)) {
-      f[b0 + 14 + (f[49]!)] = f[51]!; // Probewerte/Würfelwert
+    if (f[51]! !== entryOf(f, b0 + 30, 4, f[49]!)) {
+      f[b0 + 30 + (f[49]!)] = f[51]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[52] = 1; // Eintrag
     f[53] = f[11]!; // Wert
     f[54] = Math.max(4, Math.min(20, f[53]!)); // neu
-    if (f[54]! !== entryOf(f, b0 + 14, 4, f[52]!)) {
-      f[b0 + 14 + (f[52]!)] = f[54]!; // Probewerte/Würfelwert
+    if (f[54]! !== entryOf(f, b0 + 30, 4, f[52]!)) {
+      f[b0 + 30 + (f[52]!)] = f[54]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[55] = 2; // Eintrag
     f[56] = f[12]!; // Wert
     f[57] = Math.max(4, Math.min(20, f[56]!)); // neu
-    if (f[57]! !== entryOf(f, b0 + 14, 4, f[55]!)) {
-      f[b0 + 14 + (f[55]!)] = f[57]!; // Probewerte/Würfelwert
+    if (f[57]! !== entryOf(f, b0 + 30, 4, f[55]!)) {
+      f[b0 + 30 + (f[55]!)] = f[57]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[58] = 3; // Eintrag
     f[59] = f[13]!; // Wert
     f[60] = Math.max(4, Math.min(20, f[59]!)); // neu
-    if (f[60]! !== entryOf(f, b0 + 14, 4, f[58]!)) {
-      f[b0 + 14 + (f[58]!)] = f[60]!; // Probewerte/Würfelwert
+    if (f[60]! !== entryOf(f, b0 + 30, 4, f[58]!)) {
+      f[b0 + 30 + (f[58]!)] = f[60]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     return 15;
@@ -11053,29 +11112,29 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
 
   // join: creation/Charakter/#18
   function after16(f: number[]): number {
-    if (f[63]! !== entryOf(f, b0 + 14, 4, f[61]!)) {
-      f[b0 + 14 + (f[61]!)] = f[63]!; // Probewerte/Würfelwert
+    if (f[63]! !== entryOf(f, b0 + 30, 4, f[61]!)) {
+      f[b0 + 30 + (f[61]!)] = f[63]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[64] = 1; // Eintrag
     f[65] = f[15]! === 0 ? f[10]! : f[15]! === 1 ? f[11]! : f[15]! === 2 ? f[12]! : f[13]!; // Wert
     f[66] = Math.max(4, Math.min(20, f[65]!)); // neu
-    if (f[66]! !== entryOf(f, b0 + 14, 4, f[64]!)) {
-      f[b0 + 14 + (f[64]!)] = f[66]!; // Probewerte/Würfelwert
+    if (f[66]! !== entryOf(f, b0 + 30, 4, f[64]!)) {
+      f[b0 + 30 + (f[64]!)] = f[66]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[67] = 2; // Eintrag
     f[68] = f[16]! === 0 ? f[10]! : f[16]! === 1 ? f[11]! : f[16]! === 2 ? f[12]! : f[13]!; // Wert
     f[69] = Math.max(4, Math.min(20, f[68]!)); // neu
-    if (f[69]! !== entryOf(f, b0 + 14, 4, f[67]!)) {
-      f[b0 + 14 + (f[67]!)] = f[69]!; // Probewerte/Würfelwert
+    if (f[69]! !== entryOf(f, b0 + 30, 4, f[67]!)) {
+      f[b0 + 30 + (f[67]!)] = f[69]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[70] = 3; // Eintrag
     f[71] = f[17]! === 0 ? f[10]! : f[17]! === 1 ? f[11]! : f[17]! === 2 ? f[12]! : f[13]!; // Wert
     f[72] = Math.max(4, Math.min(20, f[71]!)); // neu
-    if (f[72]! !== entryOf(f, b0 + 14, 4, f[70]!)) {
-      f[b0 + 14 + (f[70]!)] = f[72]!; // Probewerte/Würfelwert
+    if (f[72]! !== entryOf(f, b0 + 30, 4, f[70]!)) {
+      f[b0 + 30 + (f[70]!)] = f[72]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     return 15;
@@ -11083,35 +11142,35 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
 
   // join: creation/Charakter/#21
   function after17(f: number[]): number {
-    if (f[75]! !== entryOf(f, b0 + 14, 4, f[73]!)) {
-      f[b0 + 14 + (f[73]!)] = f[75]!; // Probewerte/Würfelwert
+    if (f[75]! !== entryOf(f, b0 + 30, 4, f[73]!)) {
+      f[b0 + 30 + (f[73]!)] = f[75]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[76] = 1; // Eintrag
     f[77] = f[19]! === 0 ? f[10]! : f[19]! === 1 ? f[11]! : f[19]! === 2 ? f[12]! : f[13]!; // Wert
     f[78] = Math.max(4, Math.min(20, f[77]!)); // neu
-    if (f[78]! !== entryOf(f, b0 + 14, 4, f[76]!)) {
-      f[b0 + 14 + (f[76]!)] = f[78]!; // Probewerte/Würfelwert
+    if (f[78]! !== entryOf(f, b0 + 30, 4, f[76]!)) {
+      f[b0 + 30 + (f[76]!)] = f[78]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[79] = 2; // Eintrag
     f[80] = f[20]! === 0 ? f[10]! : f[20]! === 1 ? f[11]! : f[20]! === 2 ? f[12]! : f[13]!; // Wert
     f[81] = Math.max(4, Math.min(20, f[80]!)); // neu
-    if (f[81]! !== entryOf(f, b0 + 14, 4, f[79]!)) {
-      f[b0 + 14 + (f[79]!)] = f[81]!; // Probewerte/Würfelwert
+    if (f[81]! !== entryOf(f, b0 + 30, 4, f[79]!)) {
+      f[b0 + 30 + (f[79]!)] = f[81]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     f[82] = 3; // Eintrag
     f[83] = f[21]! === 0 ? f[10]! : f[21]! === 1 ? f[11]! : f[21]! === 2 ? f[12]! : f[13]!; // Wert
     f[84] = Math.max(4, Math.min(20, f[83]!)); // neu
-    if (f[84]! !== entryOf(f, b0 + 14, 4, f[82]!)) {
-      f[b0 + 14 + (f[82]!)] = f[84]!; // Probewerte/Würfelwert
+    if (f[84]! !== entryOf(f, b0 + 30, 4, f[82]!)) {
+      f[b0 + 30 + (f[82]!)] = f[84]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
     }
     return 15;
   }
   return {
-    size: 120,
+    size: 136,
     registers: 91,
     lo: table.lo,
     hi: table.hi,
@@ -11179,7 +11238,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
           key: "introvertiert – extrovertiert",
           by: "player",
           sees: [0, 1, 2],
-          usual: (f) => f[b0 + 18]!,
+          usual: (f) => f[b0 + 34]!,
           range: [0, 4],
           optional: false,
         },
@@ -11196,7 +11255,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
           key: "schnell – kräftig",
           by: "player",
           sees: [0, 1, 2, 3],
-          usual: (f) => f[b0 + 19]!,
+          usual: (f) => f[b0 + 35]!,
           range: [0, 4],
           optional: false,
         },
@@ -11213,7 +11272,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
           key: "explosiv – ausdauernd",
           by: "player",
           sees: [0, 1, 2, 3, 4],
-          usual: (f) => f[b0 + 20]!,
+          usual: (f) => f[b0 + 36]!,
           range: [0, 4],
           optional: false,
         },
@@ -11230,7 +11289,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
           key: "taktisch – waghalsig",
           by: "player",
           sees: [0, 1, 2, 3, 4, 5],
-          usual: (f) => f[b0 + 21]!,
+          usual: (f) => f[b0 + 37]!,
           range: [0, 4],
           optional: false,
         },
@@ -11247,7 +11306,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
           key: "fingerfertig – diplomatisch",
           by: "player",
           sees: [0, 1, 2, 3, 4, 5, 6],
-          usual: (f) => f[b0 + 22]!,
+          usual: (f) => f[b0 + 38]!,
           range: [0, 4],
           optional: false,
         },
@@ -11264,7 +11323,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
           key: "einfühlsam – unzugänglich",
           by: "player",
           sees: [0, 1, 2, 3, 4, 5, 6, 7],
-          usual: (f) => f[b0 + 23]!,
+          usual: (f) => f[b0 + 39]!,
           range: [0, 4],
           optional: false,
         },
@@ -11439,7 +11498,7 @@ function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkLevelaufstiegTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 1 0 2 3 4 7..9 5 7,1,1 22 6 10 10..21,29,30,39..42 7,9,10,29,39..42 7,9,11,29,39..42 7,9,12,29,39..42 7,9,13,29,39..42 7,9,14,29,30,39..42 7,9,15,29,30,39..42 7,9,39..42 7,9,29,39..42 7,9,29,30,39..42 13..18,0,19,19,0,19,19..21,19*4 23,24,31..38 6,31..38 6,22,31..38 24,24,25*8 5,5,0,5,0*4,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0*4,-99,-99,0*8,4*4,0*11 20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*50,1,0,1,0",
+  " 1 0 2 3 4 7..9 5 7,1,1 22 6 10 10..21,29,30,55..58 7,9,10,29,55..58 7,9,11,29,55..58 7,9,12,29,55..58 7,9,13,29,55..58 7,9,14,29,30,55..58 7,9,15,29,30,55..58 7,9,55..58 7,9,29,55..58 7,9,29,30,55..58 13..18,0,19,19,0,19,19..21,19*4 23,24,31..54 6,31..54 6,22,31..54 24,24,25*24 5,5,0,5,0*4,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0*4,-99,-99,0*24,4*4,0*11 20,20,1,20,1,3,23,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,23,100,99,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*66,1,0,1,0",
   "[[[0],27,28,29,[[0,[0,0,0]],[0,[1,1,3]],[3,[2,0,0],[3,0,0]],[0,[3,1,5]],[5,[4,0,0],[5,0,0]],[0,[6,6,8]],[0,[7,9,11]],[0,[5,12,22]],[0,[-1,23,26]]],[0,0,0,0,0,0,0,0],[]]]",
 );
 
@@ -11502,9 +11561,9 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
 
   // join: check/Levelaufstieg/#8
   function after6(f: number[]): number {
-    if (f[9]! !== entryOf(f, b0 + 14, 4, f[7]!)) {
+    if (f[9]! !== entryOf(f, b0 + 30, 4, f[7]!)) {
       f[10] = f[b0 + 4]!; // sheet/Charakter/#3 vorher
-      f[b0 + 14 + (f[7]!)] = f[9]!; // Probewerte/Würfelwert
+      f[b0 + 30 + (f[7]!)] = f[9]!; // Probewerte/Würfelwert
       f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4]!)); // Lebenspunkte
       f[11] = f[b0 + 4]!; // sheet/Charakter/#3 nachher
       if (f[11]! < f[10]!) {
@@ -11534,15 +11593,15 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
 
   // join: check/Levelaufstieg/#12
   function after7(f: number[]): number {
-    f[23] = entryOf(f, b0 + 6, 8, f[6]!) + 1; // Wert
+    f[23] = entryOf(f, b0 + 6, 24, f[6]!) + 1; // Wert
     f[24] = Math.max(0, Math.min(99, f[23]!)); // neu
-    if (f[24]! !== entryOf(f, b0 + 6, 8, f[22]!)) {
+    if (f[24]! !== entryOf(f, b0 + 6, 24, f[22]!)) {
       f[b0 + 6 + (f[22]!)] = f[24]!; // Zusatzqualifikationen
     }
     return -1;
   }
   return {
-    size: 54,
+    size: 70,
     registers: 25,
     lo: table.lo,
     hi: table.hi,
@@ -11631,7 +11690,7 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
           by: "player",
           sees: [0, 1, 2, 3, 4, 5],
           usual: null,
-          range: [0, 7],
+          range: [0, 23],
           optional: false,
         },
         endless: false,
@@ -11699,7 +11758,7 @@ function checkEpisodeOdds(b: readonly number[]): $OddsPlan {
 }
 
 const conflictCharakterTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0..5,32,33 0,33 1,33 2,33 3,32,33 4,32,33 5,32,33 32,33 2..8,8 0*10,-99,-99,0*8,4*4,0*11 0*6,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*4,1,1,0*25,1,0,1,0",
+  " 0..5,48,49 0,49 1,49 2,49 3,48,49 4,48,49 5,48,49 48,49 2..8,8 0*10,-99,-99,0*24,4*4,0*11 0*6,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*4,1,1,0*41,1,0,1,0",
   "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
 );
 
@@ -11715,26 +11774,26 @@ function conflictCharakterOdds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    if (f[b0 + 27]! !== $NONE) {
+    if (f[b0 + 43]! !== $NONE) {
       f[0] = 0; // Eintrag
       f[1] = 0; // Wert
       f[2] = Math.max(0, Math.min(1, f[1]!)); // neu
-      if (f[2]! !== f[b0 + 26]!) {
-        f[b0 + 26] = f[2]!; // fliehend
+      if (f[2]! !== f[b0 + 42]!) {
+        f[b0 + 42] = f[2]!; // fliehend
       }
-      if (f[b0 + 26]! === 0) {
+      if (f[b0 + 42]! === 0) {
         f[3] = 0; // Eintrag
         f[4] = $NONE; // Wert
         f[5] = f[4]! === $NONE ? $NONE : Math.max(0, Math.min(999, f[4]!)); // neu
-        if (f[5]! !== f[b0 + 27]!) {
-          f[b0 + 27] = f[5]!; // fliehend/$conflict
+        if (f[5]! !== f[b0 + 43]!) {
+          f[b0 + 43] = f[5]!; // fliehend/$conflict
         }
       }
     }
     return -1;
   }
   return {
-    size: 35,
+    size: 51,
     registers: 6,
     lo: table.lo,
     hi: table.hi,
@@ -11749,7 +11808,7 @@ function conflictCharakterOdds(b: readonly number[]): $OddsPlan {
 }
 
 const ableCharakterTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0,1 6 2,2 0*6,-99,-99,0*8,4*4,0*11 1,1,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*27,1,0,1,0",
+  " 0,1 6 2,2 0*6,-99,-99,0*24,4*4,0*11 1,1,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*43,1,0,1,0",
   "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -11770,7 +11829,7 @@ function ableCharakterOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 31,
+    size: 47,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -11920,7 +11979,7 @@ function leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 const conflictGefecht8Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0",
+  " 0,1 9 2,2 0*9,-99,-99,0*24,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*46,1,0,1,0",
   "[[[0,1],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -11942,7 +12001,7 @@ function conflictGefecht8Leaf1Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 34,
+    size: 50,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -11997,7 +12056,7 @@ function n1Odds(b: readonly number[]): $OddsPlan {
 }
 
 const conflictGefecht9Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0",
+  " 0,1 9 2,2 0*9,-99,-99,0*24,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*46,1,0,1,0",
   "[[[0,1],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -12019,7 +12078,7 @@ function conflictGefecht9Leaf1Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 34,
+    size: 50,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -12074,7 +12133,7 @@ function n0Odds(b: readonly number[]): $OddsPlan {
 }
 
 const tacticDraufgänger1Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0,1 9 2,2 0*9,-99,-99,0*8,4*4,0*15,-99,-99,0*8,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*30,1,0,1,0*26,1,0,1,0 38 7,7",
+  " 0,1 9 2,2 0*9,-99,-99,0*24,4*4,0*15,-99,-99,0*24,4*4,0*11 1,1,9999,4,3,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999*3,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*46,1,0,1,0*42,1,0,1,0 54 7,7",
   "[[[0,1,1],4,5,6,[[0,[-1,1,3]]],[],[]],[[0,1,2],4,5,6,[[0,[-1,1,8]]],[],[]]]",
 );
 
@@ -12097,7 +12156,7 @@ function tacticDraufgänger1Leaf1Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 63,
+    size: 95,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -12112,7 +12171,7 @@ function tacticDraufgänger1Leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 const by1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0 5 2 -99,0*4,-99,-99,0*8,4*4,0*11 60,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*26,1,0,1,0",
+  " 0 5 2 -99,0*4,-99,-99,0*24,4*4,0*11 60,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*42,1,0,1,0",
   "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -12132,7 +12191,7 @@ function by1Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 30,
+    size: 46,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -12147,7 +12206,7 @@ function by1Odds(b: readonly number[]): $OddsPlan {
 }
 
 const tacticDraufgänger2By1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0 5 2 -99,0*4,-99,-99,0*8,4*4,0*11 60,999,2,2,1,60,20,99*8,20*4,4*6,1,20,1,999,999 0*26,1,0,1,0",
+  " 0 5 2 -99,0*4,-99,-99,0*24,4*4,0*11 60,999,2,2,1,60,20,99*24,20*4,4*6,1,20,1,999,999 0*42,1,0,1,0",
   "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -12167,7 +12226,7 @@ function tacticDraufgänger2By1Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 30,
+    size: 46,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -12181,7 +12240,7 @@ function tacticDraufgänger2By1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// The runtime: the same in every engine.
+// The runtime: what these rules use of it, the same in every engine.
 
 // The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
 // limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
@@ -12213,7 +12272,11 @@ type $RuleErrorCode =
   | "unknown-answer"
   | "unknown-outcome"
   | "unknown-path"
-  | "impossible-condition";
+  | "impossible-condition"
+  | "missing-function"
+  | "unknown-function"
+  | "mismatched-function"
+  | "differing-function";
 
 /** Plain JSON that says what the message says: names, limits, what was found. */
 type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
@@ -12229,6 +12292,9 @@ interface $ProblemData {
 
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 class $RuleError extends Error {
+  /** Inside an engine the class has another name; who reads a stack should meet this one. */
+  static override readonly name: string = "RuleError";
+
   readonly code: $RuleErrorCode;
   readonly data: $ErrorData;
   /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -12557,7 +12623,7 @@ const $NONE: number = -1073741824;
 // same game again. Recorded faces are sides, 1 to the number of sides, whatever is printed on them.
 
 /** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
-type $Given = number | readonly number[];
+type $io_Given = number | readonly number[];
 type $AskRequest = $AskRange | $AskPlacing;
 interface $AskBase {
   readonly key: string;
@@ -12577,10 +12643,6 @@ interface $AskRange extends $AskBase {
 interface $AskPlacing extends $AskBase {
   readonly placing: number;
 }
-/** A value, or a rule over what the asked person sees, in the order of the rule. */
-type $Answer = $Given | ((seen: readonly number[]) => $Given);
-/** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
-type $Answers = readonly $Answer[] | Readonly<Record<string, $Answer>>;
 
 interface $Io {
   /** The dice with this number: those of the rules' text, behind them those of the call. See withPools. */
@@ -12601,65 +12663,11 @@ interface $Io {
 /** Keeps what was thrown and answered so far, in order. */
 interface $RecordingIo extends $Io {
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
-}
-
-interface $ScriptedIo extends $RecordingIo {
-  /** How many faces and (of a list of answers) answers were not used. */
-  left(): { readonly faces: number; readonly answers: number };
-  /** To be called at the end. @throws RuleError `unused-dice`, `unused-answer`. */
-  finish(): void;
+  readonly answers: readonly $io_Given[];
 }
 
 /** So many rounds of loops without a bound one run may take. */
 const $io_MOST_ROUNDS = 1_000_000;
-
-/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
-function $seededIo(source: number | $Random, answers: $Answers = {}): $RecordingIo {
-  const random = typeof source === "number" ? $seededRandom(source) : source;
-  return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
-}
-
-/**
- * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
- * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
- */
-function $scriptedIo(
-  faces: readonly number[],
-  answers: $Answers = {},
-  more: $ThrowDie | null = null,
-): $ScriptedIo {
-  const source = $answersOf(answers);
-  let used = 0;
-  const io = $recordingIo((sides, label) => {
-    if (used < faces.length) return faces[used++]!;
-    if (more !== null) return more(sides);
-    throw new $RuleError(
-      "missing-dice",
-      `The dice are used up: ${label} needs one with ${sides} sides.`,
-      {
-        label,
-        sides,
-      },
-    );
-  }, source.give);
-  const left = (): { readonly faces: number; readonly answers: number } => ({
-    faces: faces.length - used,
-    answers: source.left(),
-  });
-  const finish = (): void => {
-    const rest = left();
-    if (rest.faces > 0)
-      throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
-        count: rest.faces,
-      });
-    if (rest.answers > 0)
-      throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
-        count: rest.answers,
-      });
-  };
-  return { ...io, left, finish };
-}
 
 /** The same dice and answers; values of type dice are looked up in `pools`. */
 function $withPools<T extends $Io>(io: T, pools: readonly $Pool[]): T {
@@ -12678,11 +12686,11 @@ function $noting<T extends $Io>(io: T, note: (note: $Note) => void): T {
  */
 function $recordingIo(
   throwDie: (sides: number, label: string) => number,
-  answer: (request: $AskRequest) => $Given | undefined,
+  answer: (request: $AskRequest) => $io_Given | undefined,
   pools: readonly $Pool[] = [],
 ): $RecordingIo {
   const faces: number[] = [];
-  const answers: $Given[] = [];
+  const answers: $io_Given[] = [];
   let rounds = 0;
   let rolled = "";
   const die: $ThrowDie = (sides) => {
@@ -12700,7 +12708,7 @@ function $recordingIo(
     faces.push(side);
     return side;
   };
-  const answered = (request: $AskRequest): $Given => {
+  const answered = (request: $AskRequest): $io_Given => {
     const given = answer(request) ?? request.usual;
     if (given === null)
       throw new $RuleError(
@@ -12756,7 +12764,7 @@ function $noPool(index: number): never {
   throw new $RuleError("unknown-dice", `There are no dice number ${index}.`, { index });
 }
 
-function $io_mismatched(request: $AskRequest, given: $Given): $RuleError {
+function $io_mismatched(request: $AskRequest, given: $io_Given): $RuleError {
   return new $RuleError(
     "mismatched-answer",
     `${JSON.stringify(given)} is no answer to ${request.key}.`,
@@ -12778,33 +12786,6 @@ function $isOrder(given: readonly number[], n: number): boolean {
     new Set(given).size === n &&
     given.every((place) => Number.isInteger(place) && place >= 0 && place < n)
   );
-}
-
-/** Where answers come from; undefined where there is none. */
-interface $AnswerSource {
-  readonly give: (request: $AskRequest) => $Given | undefined;
-  readonly left: () => number;
-}
-
-function $answersOf(answers: $Answers): $AnswerSource {
-  const given = (answer: $Answer | undefined, request: $AskRequest): $Given | undefined =>
-    typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
-  if ($io_isList(answers)) {
-    let used = 0;
-    return {
-      give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
-      left: () => answers.length - used,
-    };
-  }
-  return {
-    give: (request) =>
-      Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
-    left: () => 0,
-  };
-}
-
-function $io_isList(answers: $Answers): answers is readonly $Answer[] {
-  return Array.isArray(answers);
 }
 
 // What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
@@ -12959,6 +12940,182 @@ function $unpackedList(text: string): readonly number[] {
   });
 }
 
+// Entries of open lists that come with data: which of them stand in which place of the emitted tables now. Invariant: the tables say what
+// `use` was told last; every way into an engine puts them back as it found them, so an answer that calls the engine changes nothing.
+
+/** An open list, as far as the tables go: those of the emitted code that are filled for its entries. */
+interface $OwnTables {
+  readonly id: string;
+  /** Code of the first place. */
+  readonly first: number;
+  readonly places: number;
+  /** Which places are taken: 1. */
+  readonly taken: number[];
+  readonly columns: readonly {
+    readonly range: $Range;
+    readonly optional: boolean;
+    readonly later?: true;
+    readonly list: object | null;
+    /** One table an item; none where no rule reads it. */
+    readonly cells: readonly number[][];
+  }[];
+}
+interface $own_EntryName {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** Where the places of a list stand among the cells of a field. */
+interface $OwnAt {
+  readonly id: string;
+  readonly at: number;
+  readonly places: number;
+}
+
+/** Entries as they stand in the places. `json`: the same in words. */
+interface $Own {
+  readonly rules: object;
+  readonly key: string;
+  readonly json: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly lists: ReadonlyMap<string, $OwnList>;
+  /** Dice in their columns, numbered behind those of the rules. */
+  readonly dice: readonly { readonly text: string; readonly pool: $Pool }[];
+}
+interface $OwnList {
+  readonly facts: $OwnTables;
+  readonly names: readonly string[];
+  /** By entry, column and item. */
+  readonly rows: readonly (readonly (readonly number[])[])[];
+}
+
+let $current: $Own | null = null;
+
+/** Whose entries the tables hold; null: nobody's. */
+const $bound = (): $Own | null => $current;
+
+function $sameOwn(a: $Own | null, b: $Own | null): boolean {
+  return a === b || (a !== null && b !== null && a.rules === b.rules && a.key === b.key);
+}
+
+/** From here on these entries count. */
+function $use(own: $Own | null): void {
+  if (own === $current) return;
+  if ($current !== null) for (const list of $current.lists.values()) $fill(list, false);
+  if (own !== null) for (const list of own.lists.values()) $fill(list, true);
+  $current = own;
+}
+
+function $fill({ facts, names, rows }: $OwnList, isThere: boolean): void {
+  names.forEach((_, place) => {
+    facts.taken[place] = isThere ? 1 : 0;
+    facts.columns.forEach(({ cells, optional, range, list, later }, column) => {
+      const empty = optional || list !== null || later === true ? $NONE : range[0];
+      cells.forEach((table, item) => {
+        table[place] = isThere ? (rows[place]?.[column]?.[item] ?? empty) : empty;
+      });
+    });
+  });
+}
+
+/** A way into the engine: it begins with nobody's entries, and leaves the tables as they were. */
+function $entering<T>({ own }: { readonly own?: readonly $OwnTables[] }, make: () => T): T {
+  if (own === undefined) return make();
+  const before = $current;
+  $use(null);
+  try {
+    return make();
+  } finally {
+    $use(before);
+  }
+}
+
+/** Something of a call that is worked out later: its entries count again for so long. */
+function $within<T>(own: $Own | null, make: () => T): T {
+  const before = $current;
+  if (before === own) return make();
+  $use(own);
+  try {
+    return make();
+  } finally {
+    $use(before);
+  }
+}
+
+const $nobody: readonly string[] = [];
+
+/** Names in the places of a list now. */
+function $namesNow(id: string, own: $Own | null = $current): readonly string[] {
+  return own?.lists.get(id)?.names ?? $nobody;
+}
+
+/** The code of an entry that came with data; undefined where none of these lists has it. */
+function $ownCode(ids: readonly string[] | undefined, name: string): number | undefined {
+  if (ids === undefined || $current === null) return undefined;
+  for (const id of ids) {
+    const list = $current.lists.get(id);
+    const place = list?.names.indexOf(name) ?? -1;
+    if (place >= 0) return list!.facts.first + place;
+  }
+  return undefined;
+}
+
+/** The name behind a code. */
+function $ownName(ids: readonly string[] | undefined, code: number): string | undefined {
+  if (ids === undefined || $current === null) return undefined;
+  for (const id of ids) {
+    const list = $current.lists.get(id);
+    const name = list?.names[code - list.facts.first];
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Names and codes of these lists now. */
+function $ownNames(
+  ids: readonly string[] | undefined,
+): readonly { readonly name: string; readonly code: number }[] {
+  if (ids === undefined || $current === null) return [];
+  return ids.flatMap((id) =>
+    $namesNow(id).map((name, i) => ({ name, code: $current!.lists.get(id)!.facts.first + i })),
+  );
+}
+
+/** The cell of such an entry among those of a field, counted from the field's first; -1 where there is none of this name. */
+function $ownCell(all: readonly $OwnAt[] | undefined, name: string): number {
+  for (const { id, at } of all ?? []) {
+    const place = $namesNow(id).indexOf(name);
+    if (place >= 0) return at + place;
+  }
+  return -1;
+}
+
+/** The entries of a field with their cells, counted from its first: those of the text, behind them those that came with data. */
+function $entriesNow(
+  entries: readonly $own_EntryName[],
+  all: readonly $OwnAt[] | undefined,
+  own: $Own | null = $current,
+): readonly ($own_EntryName & { readonly cell: number })[] {
+  const written = entries.flatMap((one, cell) => (one.name === "" ? [] : [{ ...one, cell }]));
+  if (all === undefined || own === null) return written;
+  return [
+    ...written,
+    ...all.flatMap(({ id, at }) =>
+      $namesNow(id, own).map((name, i) => ({ name, also: [], cell: at + i })),
+    ),
+  ].toSorted((a, b) => a.cell - b.cell);
+}
+
+/** How many cells a field with these entries has. */
+function $cellCount({
+  entries,
+  own,
+}: {
+  readonly entries: readonly unknown[] | null;
+  readonly own?: readonly $OwnAt[];
+}): number {
+  return (entries?.length ?? 1) + (own ?? []).reduce((sum, { places }) => sum + places, 0);
+}
+
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
 // `readValue` reads back as the same number; nothing but plain JSON is read or written.
 
@@ -12970,6 +13127,8 @@ type $shape_Shape =
       readonly names: readonly $NamedCode[];
       readonly numbers: boolean;
       readonly none: string | null;
+      /** Open lists whose further entries come with data. */
+      readonly own?: readonly string[];
     };
 /** A step, an entry, a kind. `also`: abbreviation and earlier names. */
 interface $NamedCode {
@@ -13036,7 +13195,8 @@ function $written(shape: $shape_Shape, code: number): $Plain {
   if (shape.kind === "yes-no") return code !== 0;
   if (shape.kind !== "named") return code;
   const step = shape.names.find(({ low, high }) => low <= code && code <= high);
-  return step !== undefined && $isName(shape.names, step) ? step.name : code;
+  if (step === undefined) return $ownName(shape.own, code) ?? code;
+  return $isName(shape.names, step) ? step.name : code;
 }
 
 /** What a value may be, for messages and forms. */
@@ -13049,9 +13209,11 @@ function $allowedOf({ shape, range, optional }: $Typed): $Misfit["allowed"] {
       return { from: range[0], to: range[1] };
     case "named": {
       const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+      const own = $ownNames(shape.own).filter(({ code }) => range[0] <= code && code <= range[1]);
       return [
         ...none,
         ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+        ...own.map(({ name }) => name),
       ];
     }
     case "dice":
@@ -13085,12 +13247,14 @@ function $isName(names: readonly $NamedCode[], step: $NamedCode): boolean {
 function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): number | $Misfit {
   const codes = $codesOf(names);
   const { range, shape, optional } = typed;
-  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
-  if (code === undefined) {
-    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+  const code =
+    codes.get(given) ??
+    codes.get(given.normalize("NFC")) ??
+    $ownCode(shape.kind === "named" ? shape.own : undefined, given.normalize("NFC"));
+  if (code !== undefined && code >= range[0] && code <= range[1]) return code;
+  if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+  if (code === undefined)
     return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
-  }
-  if (code >= range[0] && code <= range[1]) return code;
   return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
 }
 
@@ -13140,6 +13304,36 @@ interface $RulesFacts {
   readonly reasons: Readonly<Record<string, string>>;
   readonly gm: string;
   readonly player: string;
+  /** What names are called in another language. */
+  readonly labels?: $Labels;
+  /** Open lists to which data can add; left out where there are none. */
+  readonly own?: readonly $OwnListFacts[];
+}
+interface $Labels {
+  readonly de?: Readonly<Record<string, string>>;
+  readonly en?: Readonly<Record<string, string>>;
+}
+
+/** An open list to which data can add. */
+interface $OwnListFacts extends $OwnTables {
+  /** Its key under `$entries`. */
+  readonly name: string;
+  readonly also: readonly string[];
+  /** A list of kinds, not one of values on a sheet. */
+  readonly kinds: boolean;
+  /** What an entry may not be called: entries of the text. */
+  readonly named: readonly string[];
+  readonly columns: readonly $OwnColumnFacts[];
+}
+interface $OwnColumnFacts extends $Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** Null: it must be given, or where it is `later` follows from the others. */
+  readonly start: number | null;
+  readonly later?: true;
+  readonly list: { readonly least: number; readonly most: number } | null;
+  readonly cells: readonly number[][];
+  readonly clauses: readonly string[];
 }
 
 /** `sees` nobody but the game master where `secret`. */
@@ -13180,6 +13374,8 @@ interface $SheetFacts {
   readonly columns: Readonly<Record<string, number>>;
   readonly fields: readonly $FieldFacts[];
   readonly lists: readonly $ListFacts[];
+  /** Lists to which one can add entries of its own. */
+  readonly own?: readonly string[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
@@ -13203,6 +13399,7 @@ interface $SheetFacts {
 interface $ViewFacts {
   readonly key: string;
   readonly entries: readonly string[] | null;
+  readonly own?: readonly $OwnAt[];
   readonly shape: $shape_Shape;
   readonly value: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -13220,6 +13417,8 @@ interface $LineFacts {
   readonly most?: (cells: readonly number[], entry: number) => number;
   /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
   readonly kind?: string;
+  /** It is called as the entry is that came with data. */
+  readonly own?: { readonly id: string; readonly code: number };
   /** Of this kind every penalty counts. */
   readonly allPenalties?: boolean;
 }
@@ -13236,7 +13435,9 @@ interface $FieldFacts extends $Typed {
   /** First cell; -1: carried along as it is. */
   readonly cell: number;
   /** Names of its entries, one cell each; null: one value. */
-  readonly entries: readonly $EntryName[] | null;
+  readonly entries: readonly $facts_EntryName[] | null;
+  /** Cells behind them for entries that come with data. */
+  readonly own?: readonly $OwnAt[];
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
   /** Texts of the dice that `start` gives, where it gives several, by number. */
@@ -13245,7 +13446,7 @@ interface $FieldFacts extends $Typed {
   readonly hi?: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
 }
-interface $EntryName {
+interface $facts_EntryName {
   readonly name: string;
   readonly also: readonly string[];
 }
@@ -13256,11 +13457,12 @@ interface $ListFacts {
   readonly also: readonly string[];
   /** What may stand in it; empty where it holds kinds. */
   readonly of: readonly $SheetFacts[];
-  /** Kinds, of which only how many is kept: one cell each from `cell` on. */
+  /** Kinds, of which only how many is kept: one cell each from `cell` on; without a name where its cell is for one that comes with data. */
   readonly kinds: {
     readonly cell: number;
-    readonly names: readonly $EntryName[];
+    readonly names: readonly $facts_EntryName[];
     readonly most: number;
+    readonly own?: readonly $OwnAt[];
   } | null;
   /** Plain values, one cell each, none behind the last; `optional`: places that are told apart, some of them empty. */
   readonly values: ($Typed & { readonly cell: number }) | null;
@@ -13352,9 +13554,6 @@ interface $AskFacts {
 const $MOST_THINGS = 1000;
 const $MOST_SIGNS = 10_000;
 
-/** The range of a value that nothing bounds. */
-const $OPEN_RANGE: $Range = [-(2 ** 29), 2 ** 29];
-
 // The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
 // pool without options that keeps to the limits.
 
@@ -13362,6 +13561,11 @@ const $OPEN_RANGE: $Range = [-(2 ** 29), 2 ** 29];
 const $MOST_DICE = 100;
 const $MOST_FACES = 1000;
 const $MOST_PLUS = 1_000_000;
+
+const $sixes: readonly number[] = [1, 2, 3, 4, 5, 6];
+const $twoDigits: readonly number[] = $sixes.flatMap((tens) =>
+  $sixes.map((ones) => tens * 10 + ones),
+);
 
 /** Why a text is not dice that may be used; `limit` where a number is too large. */
 interface $DiceProblem {
@@ -13374,7 +13578,7 @@ function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
 }
 
 /**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)", "d(0..9)", "d66": a sum of dice, the letter d or w, with a number added or taken away. Never
  * throws; equal texts give equal pools, not the same one.
  */
 function $parseDice(text: string): $Pool | $DiceProblem {
@@ -13387,6 +13591,7 @@ function $parseDice(text: string): $Pool | $DiceProblem {
   const n = times === "" ? 1 : Number(times);
   if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
   const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (sides === "66" && n > 1) return { problem: "malformed", limit: null };
   if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
   if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
   const faces =
@@ -13394,7 +13599,9 @@ function $parseDice(text: string): $Pool | $DiceProblem {
       ? $ownFaces(list)
       : fate !== undefined
         ? [-1, 0, 1]
-        : Array.from({ length: count }, (_, i) => i + 1);
+        : sides === "66"
+          ? $twoDigits
+          : Array.from({ length: count }, (_, i) => i + 1);
   if ("problem" in faces) return faces;
   if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
   const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
@@ -13402,14 +13609,21 @@ function $parseDice(text: string): $Pool | $DiceProblem {
 }
 
 function $ownFaces(list: string): readonly number[] | $DiceProblem {
-  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-  if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
-    return { problem: "malformed", limit: null };
-  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
-  const values = faces.map((face) => Number(face) + 0);
-  return values.some((v) => Math.abs(v) > $MOST_PLUS)
-    ? { problem: "too-large-number", limit: $MOST_PLUS }
-    : values;
+  const bands = list
+    .split(/[,;]/u)
+    .map((face) => /^\s*([+-]?\d+)\s*(?:\.\.\s*([+-]?\d+)\s*)?$/u.exec(face.replaceAll("−", "-")));
+  const values: number[] = [];
+  for (const band of bands) {
+    if (band === null) return { problem: "malformed", limit: null };
+    const [low, high] = [Number(band[1]) + 0, Number(band[2] ?? band[1]) + 0];
+    if (low > high) return { problem: "malformed", limit: null };
+    if (Math.abs(low) > $MOST_PLUS || Math.abs(high) > $MOST_PLUS)
+      return { problem: "too-large-number", limit: $MOST_PLUS };
+    if (values.length + high - low >= $MOST_FACES)
+      return { problem: "too-many-faces", limit: $MOST_FACES };
+    for (let value = low; value <= high; value++) values.push(value);
+  }
+  return values;
 }
 
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
@@ -13431,7 +13645,22 @@ function $keepsAll(pool: $Pool, step: $PoolStep): boolean {
 function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
   if (unit.kind === "total") return `${n} times (${$showDice(unit.of, letter)})`;
   const faces = unit.faces;
-  return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+  if (n === 1 && $isTwoDigits(faces)) return `${letter}66`;
+  const isPlain = faces.every((face, i) => face === i + 1);
+  return `${n}${letter}${isPlain && faces.length !== 66 ? faces.length : `(${$shownFaces(faces)})`}`;
+}
+
+/** Those that follow each other as a band where the list would be long. */
+function $shownFaces(faces: readonly number[]): string {
+  const [low = 0] = faces;
+  return faces.length > 20 && faces.every((face, i) => face === low + i)
+    ? `${low}..${low + faces.length - 1}`
+    : faces.join(", ");
+}
+
+/** D66 are two dice read as digits. */
+function $isTwoDigits(faces: readonly number[]): boolean {
+  return faces.length === 36 && faces.every((face, i) => face === $twoDigits[i]);
 }
 
 function $showStep(step: $PoolStep): string {
@@ -13476,6 +13705,8 @@ type $ProblemCode =
   | "ambiguous-name"
   /** Played again, the log of a conflict does not lead to its state. */
   | "differing-log"
+  /** Two sheets of a call bring different entries under one name. */
+  | "differing-entry"
   | "broken-law";
 
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
@@ -13558,6 +13789,10 @@ interface $kept_Kept {
   /** Texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
+  /** Whose entries the cells speak of. */
+  readonly own: $Own | null;
+  /** Its own entries among them: those that it is written with. */
+  readonly mine: $Own | null;
   readonly json: object;
 }
 interface $KeptDice {
@@ -13604,11 +13839,6 @@ function $kept_changed(
 ): $kept_Kept {
   return $keep(rules, { ...old, ...change });
 }
-
-/** Whether the cell holds dice. */
-function $isDiceCell(facts: $SheetFacts, cell: number): boolean {
-  return $diceCells(facts).has(cell);
-}
 const $diceCellsOf = new WeakMap<$SheetFacts, ReadonlySet<number>>();
 function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
   const before = $diceCellsOf.get(facts);
@@ -13616,9 +13846,7 @@ function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
   const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
   const cells = fields
     .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
-    .flatMap((field) =>
-      Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-    );
+    .flatMap((field) => Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i));
   const made = new Set(cells);
   $diceCellsOf.set(facts, made);
   return made;
@@ -13652,6 +13880,7 @@ function $jsonOf(rules: $RulesFacts, kept: Omit<$kept_Kept, "json">): object {
     });
     entries.push(["$conditions", $plainObject(conditions)]);
   }
+  if (facts.kind === "sheet" && kept.mine !== null) entries.push(["$entries", kept.mine.json]);
   return $plainObject(entries);
 }
 
@@ -13663,7 +13892,11 @@ function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown
   if (field.cell < 0) return kept.texts.get(field.key) ?? "";
   const value = (entry: number): unknown => $cellJson(kept, field, entry);
   if (field.entries === null) return value(0);
-  return $plainObject(field.entries.map(({ name }, i) => [name, value(i)] as const));
+  return $plainObject(
+    $shownEntries(kept, field.entries, field.own).map(
+      ({ name, cell }) => [name, value(cell)] as const,
+    ),
+  );
 }
 
 function $cellJson(
@@ -13686,10 +13919,24 @@ function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
   }
   if (list.kinds === null)
     return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
-  const { cell, names } = list.kinds;
+  const { cell, names, own } = list.kinds;
   return Object.freeze(
-    names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)),
+    $entriesNow(names, own, kept.own).flatMap((one) =>
+      Array.from({ length: kept.cells[cell + one.cell] ?? 0 }, () => one.name),
+    ),
   );
+}
+
+/** Those of the text and its own; in a call others may stand beside them. */
+function $shownEntries(
+  { own, mine }: Pick<$kept_Kept, "own" | "mine">,
+  entries: NonNullable<$FieldFacts["entries"]>,
+  at: $FieldFacts["own"],
+): ReturnType<typeof $entriesNow> {
+  const all = $entriesNow(entries, at, own);
+  if (at === undefined || own === mine) return all;
+  const names = new Set($entriesNow(entries, at, mine).map(({ name }) => name));
+  return all.filter(({ name }) => names.has(name));
 }
 
 // Lists at the door: things as plain objects, kinds as names. Invariant: which catalogue a thing is of is never guessed: it says so
@@ -13806,11 +14053,11 @@ function $readKinds(
   path: string,
 ): void {
   const { problems, cells } = reading;
-  const names = kinds.names.map(({ name }) => name);
+  const names = $entriesNow(kinds.names, kinds.own).map(({ name }) => name);
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (!$isLength(list, items.length, path, problems)) return;
   items.forEach((item, i) => {
-    const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+    const kind = typeof item === "string" ? $kindNumber(kinds, item.normalize("NFC")) : -1;
     if (kind < 0)
       return problems.add(
         $under(path, String(i)),
@@ -13848,8 +14095,11 @@ function $door_lists_readSlots(
   });
 }
 
-function $kindNumber(names: readonly $EntryName[], given: string): number {
-  return names.findIndex(({ name, also }) => name === given || also.includes(given));
+function $kindNumber({ names, own }: NonNullable<$ListFacts["kinds"]>, given: string): number {
+  const found = names.findIndex(
+    ({ name, also }) => name !== "" && (name === given || also.includes(given)),
+  );
+  return found < 0 ? $ownCell(own, given) : found;
 }
 
 function $isLength(list: $ListFacts, length: number, path: string, problems: $Problems): boolean {
@@ -13864,6 +14114,406 @@ function $isLength(list: $ListFacts, length: number, path: string, problems: $Pr
     list.clauses,
   );
   return false;
+}
+
+// What people name themselves, `$entries` of a sheet: read, checked against the columns of its list, and put together for a call.
+// Invariant: what passes here fits the columns; the same words always stand in the same places.
+
+/** Reserved key of a sheet. */
+const $ENTRIES = "$entries";
+/** Signs of a name that somebody gives. */
+const $MOST_NAME = 200;
+
+type $Columns = ReadonlyMap<string, unknown>;
+interface $own_read_Given {
+  readonly facts: $OwnListFacts;
+  readonly entries: ReadonlyMap<string, $Columns>;
+}
+
+/** `ids`: the lists that a sheet may add to. Null where nothing is added. What has a problem stands in its place all the same. */
+function $own_read_readOwn(
+  rules: $RulesFacts,
+  ids: readonly string[],
+  value: unknown,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  if (value === undefined) return null;
+  const lists = (rules.own ?? []).filter(({ id }) => ids.includes(id));
+  const keys = lists.map(({ name }) => name);
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of lists by name.`,
+      keys,
+    );
+    return null;
+  }
+  const all: $own_read_Given[] = [];
+  for (const [key, inside] of given) {
+    const facts = lists.find(
+      ({ name, also }) => name === key.normalize("NFC") || also.includes(key.normalize("NFC")),
+    );
+    const at = $under(path, facts?.name ?? key);
+    if (key === "__proto__")
+      problems.add(at, "misplaced-key", "A key may not be called __proto__.", keys);
+    else if (facts === undefined)
+      problems.add(
+        at,
+        "unknown-key",
+        `There is no list ${$shape_shown(key)} to which entries can be added.`,
+        keys,
+      );
+    else if (all.some((one) => one.facts === facts))
+      problems.add(at, "duplicate-key", "It is given twice.", facts.name);
+    else all.push({ facts, entries: $readNames(facts, inside, at, all, problems) });
+  }
+  return $ownOf(
+    rules,
+    lists.flatMap((facts) => all.filter((one) => one.facts === facts)),
+    path,
+    problems,
+  );
+}
+
+function $readNames(
+  facts: $OwnListFacts,
+  value: unknown,
+  path: string,
+  before: readonly $own_read_Given[],
+  problems: $Problems,
+): ReadonlyMap<string, $Columns> {
+  const found = new Map<string, $Columns>();
+  const given = $ownValues(value);
+  if (given === null)
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of entries by name.`,
+      "an object",
+    );
+  const others = new Set(
+    before
+      .filter((one) => one.facts.kinds === facts.kinds)
+      .flatMap(({ entries }) => [...entries.keys()]),
+  );
+  for (const [key, inside] of given ?? []) {
+    const name = key.normalize("NFC");
+    const at = $under(path, key);
+    const columns = $ownValues(inside);
+    const wrong = $nameProblem(name);
+    if (wrong !== null) problems.add(at, "misplaced-key", wrong);
+    else if (facts.named.includes(name))
+      problems.add(at, "duplicate-key", `There is ${$shape_shown(name)} in the rules already.`);
+    else if (found.has(name) || others.has(name))
+      problems.add(at, "duplicate-key", `${$shape_shown(name)} is given twice.`);
+    else if (columns === null)
+      problems.add(
+        at,
+        "mismatched-value",
+        `${$shape_shown(inside)} does not say what the entry is; an object of columns is wanted.`,
+        facts.columns.map((one) => one.key),
+      );
+    else if (found.size === facts.places)
+      problems.add(
+        at,
+        "too-large",
+        `At most ${facts.places} entries can be added to ${facts.name}.`,
+        { from: 0, to: facts.places },
+      );
+    else found.set(name, columns);
+  }
+  return found;
+}
+
+function $nameProblem(name: string): string | null {
+  if (name === "__proto__") return "An entry may not be called __proto__.";
+  if (name.trim() !== name || name === "" || name.length > $MOST_NAME)
+    return `A name has 1 to ${$MOST_NAME} signs and no blank at its ends.`;
+  return name.startsWith("$") || /\p{Cc}/u.test(name)
+    ? "A name does not begin with $ and has no control signs."
+    : null;
+}
+
+/** Null: there are none. */
+function $ownOf(
+  rules: $RulesFacts,
+  all: readonly $own_read_Given[],
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  const some = all.filter(({ entries }) => entries.size > 0);
+  if (some.length === 0) return null;
+  const dice: $KeptDice[] = [];
+  const place = (rows: $OwnList["rows"]): ReadonlyMap<string, $OwnList> =>
+    new Map(
+      some.map(
+        ({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }] as const,
+      ),
+    );
+  const before = $bound();
+  // An entry may name others that come with it.
+  $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
+  const lists = new Map<string, $OwnList>();
+  const json = some.map(({ facts, entries }) => {
+    const read = [...entries].map(([name, columns]) =>
+      $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems),
+    );
+    const names = [...entries.keys()];
+    lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+    return [
+      facts.name,
+      $plainObject(names.map((name, i) => [name, read[i]!.json] as const)),
+    ] as const;
+  });
+  $use(before);
+  const words = $plainObject(json) as $Own["json"];
+  return { rules, key: JSON.stringify(words), json: words, lists, dice };
+}
+
+interface $own_read_Row {
+  readonly row: readonly (readonly number[])[];
+  readonly json: object;
+}
+function $readEntry(
+  rules: $RulesFacts,
+  { columns }: $OwnListFacts,
+  given: $Columns,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): $own_read_Row {
+  const keys = columns.map(({ key }) => key);
+  for (const key of given.keys())
+    if (
+      !columns.some(
+        (one) => one.key === key.normalize("NFC") || one.also.includes(key.normalize("NFC")),
+      )
+    )
+      problems.add(
+        $under(path, key),
+        key === "__proto__" ? "misplaced-key" : "unknown-key",
+        `There is no column ${$shape_shown(key)} that could be given.`,
+        keys,
+      );
+  const json: (readonly [string, unknown])[] = [];
+  const row = columns.map((column): readonly number[] => {
+    const [first, second] = [...given.keys()].filter((key) =>
+      [column.key, ...column.also].includes(key.normalize("NFC")),
+    );
+    const at = $under(path, column.key);
+    if (second !== undefined) problems.add(at, "duplicate-key", "It is given twice.", column.key);
+    const { codes, said } = $readColumn(
+      rules,
+      column,
+      first === undefined ? undefined : given.get(first),
+      at,
+      dice,
+      problems,
+    );
+    if (said !== undefined) json.push([column.key, said]);
+    return codes;
+  });
+  return { row, json: $plainObject(json) };
+}
+
+/** `said`: as it is written down; undefined where it follows from the others. */
+function $readColumn(
+  rules: $RulesFacts,
+  column: $OwnColumnFacts,
+  value: unknown,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): { readonly codes: readonly number[]; readonly said: unknown } {
+  const { shape, start, list, later, clauses } = column;
+  const add = (
+    code: Parameters<$Problems["add"]>[1],
+    message: string,
+    allowed: Parameters<$Problems["add"]>[3],
+  ): void => problems.add(path, code, message, allowed, clauses);
+  if (list !== null) {
+    const items: readonly unknown[] =
+      value === undefined ? [] : Array.isArray(value) ? value : [value];
+    if (items.length < list.least || items.length > list.most)
+      add("out-of-range", `${items.length} values; ${list.least} to ${list.most} may be given.`, {
+        from: list.least,
+        to: list.most,
+      });
+    const codes = items
+      .slice(0, list.most)
+      .map((item, i) => $readOne(rules, column, item, $under(path, String(i)), dice, problems));
+    return { codes, said: Object.freeze(codes.map((code) => $written(shape, code))) };
+  }
+  if (value === undefined && later === true) return { codes: [$NONE], said: undefined };
+  if (value === undefined && shape.kind === "text") return { codes: [], said: "" };
+  if (value === undefined && start === null)
+    add("missing-value", "It has no start value and must be given.", $allowedOf(column));
+  if (value === undefined)
+    return { codes: [start ?? $NONE], said: $written(shape, start ?? $NONE) };
+  if (shape.kind === "text") return { codes: [], said: $own_read_readText(value, add) };
+  const code = $readOne(rules, column, value, path, dice, problems);
+  return {
+    codes: [code],
+    said:
+      shape.kind === "dice" && code !== $NONE
+        ? (dice[code - rules.pools.length]?.text ?? null)
+        : $written(shape, code),
+  };
+}
+
+function $own_read_readText(
+  value: unknown,
+  add: (code: "mismatched-value" | "too-large", message: string, allowed: string) => void,
+): string {
+  if (typeof value !== "string")
+    add("mismatched-value", `${$shape_shown(value)} is no text.`, "a text");
+  else if (value.length > $MOST_SIGNS)
+    add("too-large", `A text has at most ${$MOST_SIGNS} signs.`, "a text");
+  return typeof value === "string" ? value.slice(0, $MOST_SIGNS) : "";
+}
+
+function $readOne(
+  rules: $RulesFacts,
+  column: $OwnColumnFacts,
+  value: unknown,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): number {
+  if (column.shape.kind === "dice" && typeof value === "string") {
+    const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+    if (!$isDiceProblem(pool))
+      return rules.pools.length + dice.push({ text: value.trim(), pool }) - 1;
+    problems.add(
+      path,
+      pool.problem === "malformed" ? "malformed-dice" : "too-large",
+      `${$shape_shown(value)} are no dice that can be thrown.`,
+      $allowedOf(column),
+      column.clauses,
+    );
+    return $NONE;
+  }
+  const code = $readValue(column, value);
+  if (typeof code === "number") return code;
+  problems.add(path, code.code, code.message, code.allowed, column.clauses);
+  return column.optional ? $NONE : column.range[0];
+}
+
+// ── put together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $unions = new WeakMap<$Own, WeakMap<$Own, $Own>>();
+
+/** Both together; a problem where they say different things of one name, or are too many. Null where one was added. */
+function $united(
+  rules: $RulesFacts,
+  a: $Own | null,
+  b: $Own | null,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  if (a === null || b === null) return a ?? b;
+  if (a === b || a.key === b.key) return a;
+  const before = $unions.get(a)?.get(b);
+  if (before !== undefined) return before;
+  const count = problems.found.length;
+  const lists = (rules.own ?? []).flatMap((facts) => {
+    const [one, other] = [$entriesOf(a, facts), $entriesOf(b, facts)];
+    for (const [name, said] of other)
+      if (one.has(name) && JSON.stringify(one.get(name)) !== JSON.stringify(said))
+        problems.add(
+          $under($under(path, $ENTRIES), `${facts.name}.${name}`),
+          "differing-entry",
+          `Another sheet says something else of ${$shape_shown(name)}.`,
+        );
+    const entries = new Map([...one, ...other]);
+    if (entries.size > facts.places)
+      problems.add(
+        $under($under(path, $ENTRIES), facts.name),
+        "too-large",
+        `Together the sheets add ${entries.size} entries to ${facts.name}; at most ${facts.places} can take part in one call.`,
+        { from: 0, to: facts.places },
+      );
+    return entries.size === 0 ? [] : [[facts.name, $plainObject(entries)] as const];
+  });
+  if (problems.found.length > count) return null;
+  const made = $ownFrom(rules, $plainObject(lists), path, problems);
+  if (made === null) return null;
+  const known = $unions.get(a) ?? new WeakMap<$Own, $Own>();
+  $unions.set(a, known);
+  known.set(b, made);
+  return made;
+}
+function $entriesOf({ json }: $Own, { name }: $OwnListFacts): ReadonlyMap<string, object> {
+  return new Map(Object.entries(json[name] ?? {}));
+}
+
+function $ownFrom(
+  rules: $RulesFacts,
+  json: unknown,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  return $own_read_readOwn(
+    rules,
+    (rules.own ?? []).map(({ id }) => id),
+    json,
+    $under(path, $ENTRIES),
+    problems,
+  );
+}
+
+/** Those of `own`, which count now, whose names are wanted, by list, with those that they name; `first` come first, as they stand. */
+function $partOf(
+  rules: $RulesFacts,
+  own: $Own,
+  first: $Own | null,
+  named: ReadonlyMap<string, ReadonlySet<string>>,
+): $Own | null {
+  const wanted = $withNamed(rules, own, named);
+  const lists = (rules.own ?? []).flatMap((facts) => {
+    const [mine, all] = [
+      first === null ? new Map<string, object>() : $entriesOf(first, facts),
+      $entriesOf(own, facts),
+    ];
+    const more = [...all].filter(
+      ([name]) => !mine.has(name) && wanted.get(facts.id)?.has(name) === true,
+    );
+    return mine.size + more.length === 0
+      ? []
+      : [[facts.name, $plainObject([...mine, ...more])] as const];
+  });
+  const problems = $collector();
+  const made = lists.length === 0 ? null : $ownFrom(rules, $plainObject(lists), "", problems);
+  if (problems.found.length > 0)
+    throw new Error(`entries that were read are no longer right: ${problems.found[0]!.message}`);
+  return made !== null && first !== null && made.key === first.key ? first : made;
+}
+
+function $withNamed(
+  rules: $RulesFacts,
+  own: $Own,
+  named: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map([...named].map(([id, names]) => [id, new Set(names)] as const));
+  const open = [...named].flatMap(([id, names]) => [...names].map((name) => ({ id, name })));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { id, name } = next;
+    const list = own.lists.get(id);
+    const facts = rules.own?.find((one) => one.id === id);
+    const row = list?.rows[list.names.indexOf(name)] ?? [];
+    for (const [i, { shape }] of (facts?.columns ?? []).entries())
+      for (const code of row[i] ?? [])
+        for (const other of shape.kind === "named" ? (shape.own ?? []) : []) {
+          const to = $ownName([other], code);
+          if (to === undefined || found.get(other)?.has(to) === true) continue;
+          found.set(other, (found.get(other) ?? new Set()).add(to));
+          open.push({ id: other, name: to });
+        }
+  }
+  return found;
 }
 
 // The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
@@ -13936,8 +14586,8 @@ function $shapeOutline(shape: $shape_Shape): unknown {
   if (shape.kind !== "named") return shape.kind;
   return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
 }
-function $shape_print_namesOf(entries: readonly $EntryName[] | null): unknown {
-  return entries?.map(({ name }) => name) ?? null;
+function $shape_print_namesOf(entries: readonly $facts_EntryName[] | null): unknown {
+  return entries?.filter(({ name }) => name !== "").map(({ name }) => name) ?? null;
 }
 
 function $hashText(text: string): string {
@@ -14061,11 +14711,13 @@ function $readSheet(
   problems: $Problems,
 ): $kept_Kept | null {
   const before = $keptOf(input);
-  if (before?.facts === facts) return before;
+  if (before?.facts === facts)
+    return facts.kind === "thing" ? $boundTo(rules, before, $bound()) : before;
   const count = problems.found.length;
   let kept: $kept_Kept | null = null;
   try {
-    kept = $door_readParts(rules, facts, input, path, problems);
+    const read = $door_readParts(rules, facts, input, path, problems, null);
+    kept = read === null ? null : $keep(rules, read);
   } catch (error) {
     // A getter or a proxy of the caller's threw.
     problems.add(
@@ -14077,13 +14729,15 @@ function $readSheet(
   return problems.found.length === count ? kept : null;
 }
 
+/** `trusted`: it was read before, so its laws and ends are not looked at, and these entries count. */
 function $door_readParts(
   rules: $RulesFacts,
   facts: $SheetFacts,
   input: unknown,
   path: string,
   problems: $Problems,
-): $kept_Kept | null {
+  trusted: Pick<$kept_Kept, "own" | "mine"> | null,
+): Omit<$kept_Kept, "json"> | null {
   const given = $ownValues(input);
   if (given === null) {
     problems.add(
@@ -14104,6 +14758,8 @@ function $door_readParts(
     return null;
   $checkKeys(given, keys, path, problems);
   $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
+  const { own, mine } = trusted ?? $ownFor(rules, facts, given.get($ENTRIES), path, problems);
+  $use(own);
   const reading: $door_Reading = {
     rules,
     path,
@@ -14111,6 +14767,7 @@ function $door_readParts(
     cells: facts.blank.slice(),
     dice: [],
     texts: new Map(),
+    mine,
   };
   const isGiven = facts.fields.map((field) =>
     $readField(reading, field, $valueOf(given, field, path, problems), path),
@@ -14121,23 +14778,94 @@ function $door_readParts(
   $readConditions(reading, facts, given.get("$conditions"));
   if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
   $fillIn(reading, facts, isGiven);
-  $checkEnds(reading, facts);
-  const cells = $addedUp({
+  const read = {
     facts,
     cells: reading.cells,
     dice: reading.dice,
     texts: reading.texts,
     lists,
-  });
+    own,
+    mine,
+  };
+  if (trusted !== null) return read;
+  $checkEnds(reading, facts);
+  const cells = $addedUp(read);
   for (const law of facts.must)
     if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
-  return $keep(rules, {
-    facts,
-    cells: reading.cells,
-    dice: reading.dice,
-    texts: reading.texts,
-    lists,
-  });
+  return read;
+}
+
+/** A sheet brings its own entries, a thing is of those around it. */
+function $ownFor(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  value: unknown,
+  path: string,
+  problems: $Problems,
+): Pick<$kept_Kept, "own" | "mine"> {
+  if (facts.kind === "thing") return { own: $bound(), mine: $bound() };
+  const own =
+    facts.own === undefined
+      ? null
+      : $own_read_readOwn(rules, facts.own, value, $under(path, $ENTRIES), problems);
+  return { own, mine: own };
+}
+
+// ── under the entries of a call ──────────────────────────────────────────────────────────────────────────────────────────
+
+const $rebound = new WeakMap<$kept_Kept, $kept_Kept>();
+
+/** The same sheet or thing with its cells as these entries stand; they must hold its own. */
+function $boundTo(rules: $RulesFacts, kept: $kept_Kept, own: $Own | null): $kept_Kept {
+  if ($sameOwn(kept.own, own) || !$caresForOwn(kept.facts)) return kept;
+  const before = $rebound.get(kept);
+  if (before !== undefined && $sameOwn(before.own, own)) return before;
+  const made: $kept_Kept = {
+    ...$readAgain(rules, kept, kept.json, { own, mine: kept.mine }),
+    json: kept.json,
+  };
+  $rebound.set(kept, made);
+  return made;
+}
+
+/** From its JSON, with what JSON does not show. */
+function $readAgain(
+  rules: $RulesFacts,
+  kept: $kept_Kept,
+  json: object,
+  as: Pick<$kept_Kept, "own" | "mine">,
+): Omit<$kept_Kept, "json"> {
+  const problems = $collector();
+  const read = $door_readParts(rules, kept.facts, json, "", problems, as);
+  if (read === null)
+    throw new Error(
+      `what was read is no longer right: ${problems.found[0]?.path} ${problems.found[0]?.message}`,
+    );
+  const cells = read.cells.slice();
+  for (const [column, cell] of Object.entries(kept.facts.columns))
+    if (column.startsWith("$")) cells[cell] = kept.cells[cell]!;
+  const made = { ...read, cells };
+  return { ...made, cells: $addedUp(made) };
+}
+
+const $caring = new WeakMap<$SheetFacts, boolean>();
+
+/** Whether its cells depend on which entries come with data. */
+function $caresForOwn(facts: $SheetFacts): boolean {
+  const before = $caring.get(facts);
+  if (before !== undefined) return before;
+  // Things may lie in things of their own kind.
+  $caring.set(facts, false);
+  const names = ({ shape }: $Typed): boolean => shape.kind === "named" && shape.own !== undefined;
+  const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+  const made =
+    fields.some((field) => field.own !== undefined || names(field)) ||
+    facts.lists.some(
+      ({ kinds, values, of }) =>
+        kinds?.own !== undefined || (values !== null && names(values)) || of.some($caresForOwn),
+    );
+  $caring.set(facts, made);
+  return made;
 }
 
 interface $door_Reading {
@@ -14147,6 +14875,8 @@ interface $door_Reading {
   readonly cells: number[];
   readonly dice: $KeptDice[];
   readonly texts: Map<string, string>;
+  /** Entries that are its own: of others that count now it says nothing. */
+  readonly mine: $Own | null;
 }
 
 function $hasProblemsUnder(problems: $Problems, path: string): boolean {
@@ -14167,6 +14897,7 @@ const $reservedKeys: readonly string[] = ["$", "$conditions"];
 function $claimed(facts: $SheetFacts): ReadonlySet<string> {
   return new Set([
     ...$reservedKeys,
+    ...(facts.own === undefined ? [] : [$ENTRIES]),
     ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
   ]);
 }
@@ -14238,22 +14969,24 @@ function $readField(
     return new Set([0]);
   }
   const given = $ownValues(value);
+  const all = $entriesNow(field.entries, field.own);
+  const names = all.map((candidate) => candidate.name);
   if (given === null) {
     reading.problems.add(
       at,
       "mismatched-value",
       `${$shape_shown(value)} is no object of values by name.`,
-      field.entries.map(({ name }) => name),
+      names,
     );
     return new Set();
   }
   const seen = new Set<number>();
   for (const [key, one] of given) {
     const name = key.normalize("NFC");
-    const entry = field.entries.findIndex(
+    const found = field.entries.findIndex(
       (candidate) => candidate.name === name || candidate.also.includes(name),
     );
-    const names = field.entries.map((candidate) => candidate.name);
+    const entry = found < 0 ? $ownCell(field.own, name) : found;
     if (key === "__proto__")
       reading.problems.add(
         $under(at, key),
@@ -14270,14 +15003,20 @@ function $readField(
       );
     else if (seen.has(entry))
       reading.problems.add(
-        $under(at, names[entry]!),
+        $under(at, all.find(({ cell }) => cell === entry)!.name),
         "duplicate-key",
         `It is given twice.`,
-        names[entry]!,
+        name,
       );
     else {
       seen.add(entry);
-      $readCell(reading, field, one, entry, $under(at, names[entry]!));
+      $readCell(
+        reading,
+        field,
+        one,
+        entry,
+        $under(at, all.find(({ cell }) => cell === entry)!.name),
+      );
     }
   }
   return seen;
@@ -14291,7 +15030,7 @@ function $readCell(
   path: string,
 ): void {
   const { problems } = reading;
-  if (field.shape.kind === "text") return $readText(reading, field, value, path);
+  if (field.shape.kind === "text") return $door_readText(reading, field, value, path);
   if (field.shape.kind === "dice") {
     if (value === null && field.optional) {
       reading.cells[field.cell + entry] = $NONE;
@@ -14321,7 +15060,12 @@ function $readCell(
   else problems.add(path, code.code, code.message, code.allowed, field.clauses);
 }
 
-function $readText(reading: $door_Reading, field: $FieldFacts, value: unknown, path: string): void {
+function $door_readText(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  path: string,
+): void {
   if (typeof value !== "string")
     return reading.problems.add(
       path,
@@ -14438,9 +15182,11 @@ function $fillIn(
     const field = facts.fields[i];
     if (field === undefined) continue;
     const { start } = field;
-    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+    const unused = $unusedFrom(reading, field);
+    for (let entry = 0; entry < $cellCount(field); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) $missing(reading, field, entry);
+      if (unused(entry)) $unusedCell(reading, field, entry);
+      else if (start === null) $missing(reading, field, entry);
       else if (typeof start === "string") {
         if (field.shape.kind === "dice")
           $readCell(reading, field, start, entry, $under(reading.path, field.key));
@@ -14462,9 +15208,34 @@ function $fillIn(
   }
 }
 
+/** Whether a cell is for an entry that is none of the sheet's own. */
+function $unusedFrom({ mine }: $door_Reading, field: $FieldFacts): (entry: number) => boolean {
+  if (field.entries === null || field.own === undefined) return () => false;
+  const written = field.entries.length;
+  const used = new Set(
+    field.own.flatMap(({ id, at }) =>
+      $namesNow(id, mine).map((name) => at + $namesNow(id).indexOf(name)),
+    ),
+  );
+  return (entry) => entry >= written && !used.has(entry);
+}
+/** It begins as an entry of the sheet would, as far as that can be said. */
+function $unusedCell(reading: $door_Reading, field: $FieldFacts, entry: number): void {
+  const { start, optional, range } = field;
+  const value =
+    typeof start === "function"
+      ? start(reading.cells, entry)
+      : typeof start === "number"
+        ? start
+        : $NONE;
+  if (value !== $NONE)
+    reading.cells[field.cell + entry] = $limited(reading.cells, field, entry, value);
+  else reading.cells[field.cell + entry] = optional ? $NONE : range[0];
+}
+
 function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): void {
   const path = $under(reading.path, field.key);
-  const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+  const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
   reading.problems.add(
     where,
     "missing-value",
@@ -14472,6 +15243,10 @@ function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): vo
     $allowedOf(field),
     field.clauses,
   );
+}
+
+function $nameOfEntry({ entries, own }: $FieldFacts, entry: number): string {
+  return $entriesNow(entries ?? [], own).find(({ cell }) => cell === entry)?.name ?? "";
 }
 
 /** The ends of a field now. */
@@ -14501,12 +15276,14 @@ function $limited(
 function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
   for (const field of facts.fields) {
     if (field.lo === undefined && field.hi === undefined) continue;
-    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+    const unused = $unusedFrom(reading, field);
+    for (let entry = 0; entry < $cellCount(field); entry++) {
+      if (unused(entry)) continue;
       const value = reading.cells[field.cell + entry] ?? $NONE;
       const [lo, hi] = $endsOf(reading.cells, field, entry);
       if (value === $NONE || (lo <= value && value <= hi)) continue;
       const path = $under(reading.path, field.key);
-      const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+      const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
       reading.problems.add(
         where,
         "out-of-range",
@@ -14523,8 +15300,10 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
 
 const $fresh_made = new WeakMap<$SheetFacts, $kept_Kept>();
 
+/** Under the entries that count now; it brings none. */
 function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
-  const before = $fresh_made.get(facts);
+  const own = $bound();
+  const before = own === null ? $fresh_made.get(facts) : undefined;
   if (before !== undefined) return before;
   const die = {
     text: "1d1",
@@ -14537,10 +15316,11 @@ function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
     cells: facts.blank.slice(),
     dice: [],
     texts: new Map(),
+    mine: null,
   };
   const isGiven = facts.fields.map((field): ReadonlySet<number> => {
     if (field.start !== null) return new Set();
-    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    const entries = Array.from({ length: $cellCount(field) }, (_, i) => i);
     if (field.shape.kind === "text") reading.texts.set(field.key, "");
     else
       for (const entry of entries) {
@@ -14558,8 +15338,10 @@ function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
     dice: reading.dice,
     texts: reading.texts,
     lists,
+    own,
+    mine: null,
   });
-  $fresh_made.set(facts, kept);
+  if (own === null) $fresh_made.set(facts, kept);
   return kept;
 }
 
@@ -14724,6 +15506,8 @@ interface $call_quick_Call {
   readonly givens: readonly number[];
   /** Cells at the start, one row a slot; slots that are the same share one. */
   readonly rows: readonly (readonly number[])[];
+  /** Whose entries count in it. */
+  readonly own: $Own | null;
   /** KeptDice that came with the sheets, numbered behind those of the rules. */
   readonly dice: readonly $KeptDice[];
   readonly pools: readonly $Pool[];
@@ -14780,10 +15564,34 @@ function $quickCall(
     if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
       return null;
   }
+  const own = $quickOwn(rules, kept);
+  if (own === undefined) return null;
+  $use(own);
   const givens = blank.slice();
   for (const param of action.params)
     if (!$readQuickly(param, given[param.name], givens)) return null;
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+  return {
+    rules,
+    action,
+    kept,
+    lying,
+    sameAs,
+    givens,
+    own,
+    ...$openRows(rules, kept, sameAs, lying),
+  };
+}
+
+/** Whose entries count where all sheets have the same; undefined where they have not. */
+function $quickOwn({ own }: $RulesFacts, kept: readonly $kept_Kept[]): $Own | null | undefined {
+  if (own === undefined) return null;
+  let found: $Own | null | undefined;
+  for (const one of kept) {
+    if (!$caresForOwn(one.facts)) continue;
+    if (found === undefined) found = one.own;
+    else if (!$sameOwn(found, one.own)) return undefined;
+  }
+  return found ?? null;
 }
 
 function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
@@ -14811,7 +15619,7 @@ function $openRows(
   sameAs: readonly number[],
   lying: readonly ($Lying | null)[],
 ): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
-  const dice: $KeptDice[] = [];
+  const dice: $KeptDice[] = [...($bound()?.dice ?? [])];
   const rows: (readonly number[])[] = [];
   kept.forEach((one, slot) => {
     const first = sameAs[slot] ?? slot;
@@ -14860,11 +15668,22 @@ function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): 
     throw $refusal("mismatched-arguments", action.name, problems.found);
   }
   $checkNames(action, given, problems);
-  const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+  const slots = $call_readSlots(rules, action, given, problems);
+  if (slots === null) throw $refusal("mismatched-arguments", action.name, problems.found);
+  const { kept, lying, sameAs } = slots;
   const givens = $readGivens(action, given, problems);
   if (problems.found.length > 0)
     throw $refusal("mismatched-arguments", action.name, problems.found);
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+  return {
+    rules,
+    action,
+    kept,
+    lying,
+    sameAs,
+    givens,
+    own: $bound(),
+    ...$openRows(rules, kept, sameAs, lying),
+  };
 }
 
 /** Everything that is wrong with the arguments. */
@@ -14884,8 +15703,8 @@ function $argumentProblems(
     );
   else {
     $checkNames(action, given, problems);
-    $call_readSlots(rules, action, given, problems);
-    $readGivens(action, given, problems);
+    if ($call_readSlots(rules, action, given, problems) !== null)
+      $readGivens(action, given, problems);
   }
   return problems.found;
 }
@@ -14914,12 +15733,13 @@ function $checkNames(
 
 type $Slots = Pick<$call_quick_Call, "kept" | "lying" | "sameAs">;
 
+/** From here on the entries of all its sheets count; null where these do not go together, for then nothing else can be read. */
 function $call_readSlots(
   rules: $RulesFacts,
   action: $ActionFacts,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
-): $Slots {
+): $Slots | null {
   const kept: ($kept_Kept | null)[] = [];
   const lying: ($Lying | null)[] = [];
   const read = new Map<unknown, $kept_Kept | null>();
@@ -14929,6 +15749,16 @@ function $call_readSlots(
     lying[i] = null;
     if (slot.of.kind === "sheet") kept[i] = $readRole(rules, slot, given, read, problems);
   });
+  const before = problems.found.length;
+  const own = kept.reduce<$Own | null>(
+    (all, one, i) =>
+      one === null ? all : $united(rules, all, one.own, action.slots[i]!.name, problems),
+    null,
+  );
+  if (problems.found.length > before) return null;
+  $use(own);
+  if (problems.found.length === 0)
+    kept.forEach((one, i) => void (kept[i] = one === null ? null : $boundTo(rules, one, own)));
   action.slots.forEach((slot, i) => {
     if (slot.of.kind === "sheet") return;
     const found = $readThing(rules, action, slot, given, kept, problems);
@@ -14959,7 +15789,7 @@ function $readRole(
   read: Map<unknown, $kept_Kept | null>,
   problems: $Problems,
 ): $kept_Kept | null {
-  if (slot.fresh) return $newSheet(rules, slot.of);
+  if (slot.fresh) return $within(null, () => $newSheet(rules, slot.of));
   const value = given.get(slot.name);
   if (slot.pair !== undefined) return $readPair(rules, slot, slot.pair, given, problems);
   if (value === undefined) {
@@ -14984,7 +15814,7 @@ function $readPair(
   const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
   const number = typeof back === "number" ? -back : value;
   return number === undefined
-    ? $newSheet(rules, slot.of)
+    ? $within(null, () => $newSheet(rules, slot.of))
     : $pairWith(rules, slot.of, number, slot.name, problems);
 }
 function $pairWith(
@@ -15087,7 +15917,10 @@ function $whereItLies(kept: readonly ($kept_Kept | null)[], value: unknown): $Ly
   if (thing === undefined) return null;
   for (const [slot, owner] of kept.entries())
     for (const { key, place } of owner?.facts.lists ?? []) {
-      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      const at =
+        place === null
+          ? -1
+          : (owner?.lists.get(key) ?? []).findIndex(({ json }) => json === thing.json);
       if (at >= 0) return { slot, list: key, at };
     }
   return null;
@@ -15235,7 +16068,65 @@ function $afterRun(
     });
   });
   $moveThings(call, rows, made);
-  return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+  const home = new Map<$kept_Kept, $kept_Kept>();
+  for (const [slot, one] of made.entries())
+    if (!home.has(one)) home.set(one, $broughtHome(call, one, call.kept[slot]!));
+  return $plainObject(
+    call.action.slots.map(({ name }, slot) => [name, home.get(made[slot]!)!.json] as const),
+  );
+}
+
+/** A sheet with no more entries than it had and those that it now speaks of. */
+function $broughtHome(
+  { rules, own }: $call_quick_Call,
+  kept: $kept_Kept,
+  before: $kept_Kept,
+): $kept_Kept {
+  if (own === null || kept.facts.kind === "thing" || $sameOwn(kept.own, kept.mine)) return kept;
+  const known = $keptOf(kept.json);
+  if (known !== undefined && known !== kept) return known;
+  const mine = $partOf(rules, own, kept.mine, $spokenOf(own, kept, before.cells));
+  const json = $jsonOf(rules, { ...kept, mine });
+  return $within(mine, () => $keep(rules, $readAgain(rules, kept, json, { own: mine, mine })));
+}
+
+/** Entries that a sheet holds, names, or has a value for that it did not begin with. */
+function $spokenOf(
+  own: $Own,
+  kept: $kept_Kept,
+  before: readonly number[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (id: string, name: string | undefined): void => {
+    if (name !== undefined) found.set(id, (found.get(id) ?? new Set()).add(name));
+  };
+  const look = ({ facts, cells, lists }: $kept_Kept, old: readonly number[] | null): void => {
+    const named = ({ shape }: $Typed, cell: number): void => {
+      if (shape.kind === "named")
+        for (const id of shape.own ?? []) add(id, $ownName([id], cells[cell] ?? $NONE));
+    };
+    const at = (
+      all: readonly $OwnAt[] | undefined,
+      first: number,
+      counts: (cell: number) => boolean,
+    ): void => {
+      for (const { id, at: place } of all ?? [])
+        own.lists
+          .get(id)
+          ?.names.forEach((name, i) => add(id, counts(first + place + i) ? name : undefined));
+    };
+    for (const field of [...facts.fields, ...facts.conditions.flatMap(({ fields }) => fields)]) {
+      for (let i = 0; i < $cellCount(field); i++) named(field, field.cell + i);
+      at(field.own, field.cell, (cell) => old !== null && cells[cell] !== old[cell]);
+    }
+    for (const { key, kinds, values, most } of facts.lists) {
+      if (kinds !== null) at(kinds.own, kinds.cell, (cell) => (cells[cell] ?? 0) > 0);
+      if (values !== null) for (let i = 0; i < most; i++) named(values, values.cell + i);
+      for (const thing of lists.get(key) ?? []) look(thing, null);
+    }
+  };
+  look(kept, before);
+  return found;
 }
 
 function $withRow(
@@ -15280,15 +16171,22 @@ const $paths_namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
 
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts: $SheetFacts): readonly $CellName[] {
+  if ($bound() !== null && $caresForOwn(facts)) return $paths_namesIn(facts);
   const before = $paths_namesOf.get(facts);
   if (before !== undefined) return before;
+  const made = $paths_namesIn(facts);
+  $paths_namesOf.set(facts, made);
+  return made;
+}
+
+function $paths_namesIn(facts: $SheetFacts): readonly $CellName[] {
   const number: $shape_Shape = { kind: "number" };
-  const made = [
+  return [
     ...facts.fields.flatMap((field) => $fieldCells([], field)),
     ...facts.lists.flatMap(({ key, kinds, clauses }) =>
-      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
+      $entriesNow(kinds?.names ?? [], kinds?.own).map(({ name, cell }): $CellName => ({
         keys: [key, name],
-        cell: (kinds?.cell ?? 0) + i,
+        cell: (kinds?.cell ?? 0) + cell,
         shape: number,
         clauses,
       })),
@@ -15303,17 +16201,15 @@ function $cellNames(facts: $SheetFacts): readonly $CellName[] {
       ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
     ]),
   ];
-  $paths_namesOf.set(facts, made);
-  return made;
 }
 
 function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
   const { key, cell, shape, clauses } = field;
   if (cell < 0) return [];
   if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
-  return field.entries.map(({ name }, i) => ({
-    keys: [...above, key, name],
-    cell: cell + i,
+  return $entriesNow(field.entries, field.own).map((one) => ({
+    keys: [...above, key, one.name],
+    cell: cell + one.cell,
     shape,
     clauses,
   }));
@@ -15363,12 +16259,6 @@ function $afterNames(call: $call_quick_Call): readonly $KeptCell[] {
     })),
   );
 }
-
-// Answers as people write them, for play and for odds: values by the key of their question, or functions of what the asked person sees.
-// Invariant: an answer under a name that no question has is refused, not passed over.
-
-/** A value, a list (an order), or a rule over what the asked person sees. */
-type $PlainAnswer = unknown;
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 
 /** @throws RuleError `unknown-answer`. */
@@ -15416,7 +16306,7 @@ function $checkText(key: string, value: unknown): asserts value is string {
 function $answerIn(
   call: $call_quick_Call,
   answers: $PlainAnswers,
-): (request: $AskRequest) => $Given | undefined {
+): (request: $AskRequest) => $io_Given | undefined {
   return (request) => {
     if (!Object.hasOwn(answers, request.key)) return undefined;
     const answer = answers[request.key];
@@ -15433,7 +16323,7 @@ function $answerIn(
 function $oddsAnswers(
   call: $call_quick_Call,
   answers: $PlainAnswers,
-): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
+): Readonly<Record<string, (seen: readonly number[]) => $io_Given>> {
   return Object.fromEntries(
     Object.entries(answers).map(
       ([key, answer]) =>
@@ -15447,7 +16337,7 @@ function $coded(
   key: string,
   answer: unknown,
   seen: readonly number[],
-): $Given {
+): $io_Given {
   const facts = call.action.asks[key];
   if (facts === undefined)
     throw new $RuleError("unknown-answer", `There is no question ${key}.`, { key });
@@ -15476,7 +16366,7 @@ function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[]
 }
 
 /** @throws RuleError `mismatched-answer`. */
-function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
+function $codeOf(key: string, facts: $AskFacts, answer: unknown): $io_Given {
   if (facts.placing !== null) {
     const order: readonly unknown[] = Array.isArray(answer)
       ? ($byName(facts, answer) ?? answer)
@@ -15545,10 +16435,6 @@ function $compare(a: $Fraction, b: $Fraction): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-function $equal(a: $Fraction, b: $Fraction): boolean {
-  return a.n === b.n && a.d === b.d;
-}
-
 /** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
 function $toNumber(a: $Fraction): number {
   if (a.n === 0n) return 0;
@@ -15559,36 +16445,6 @@ function $toNumber(a: $Fraction): number {
 /** "27/64"; whole numbers without denominator: "3". */
 function $toString(a: $Fraction): string {
   return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
-}
-
-/** The JSON form is the text of `toString`: no digit is lost. */
-function $toJSON(a: $Fraction): string {
-  return $toString(a);
-}
-
-/**
- * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
- * @throws RuleError `malformed-fraction`, `zero-denominator`.
- */
-function $parse(text: string): $Fraction {
-  const parts =
-    /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(
-      text,
-    );
-  if (parts === null)
-    throw new $RuleError(
-      "malformed-fraction",
-      `"${text}" is not a fraction, a decimal number or a percentage.`,
-      {
-        text,
-      },
-    );
-  const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
-  const size =
-    under !== undefined
-      ? $fraction(BigInt(front), BigInt(under))
-      : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
-  return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
 }
 
 /** The greatest common divisor; of 0 and 0 it is 0. */
@@ -15828,9 +16684,6 @@ interface $SheetChange {
   readonly rule: string;
   readonly clause: string | null;
 }
-
-/** `column` and `entry` of notes as a cell. */
-type $CellOf = (slot: number, column: string, entry: number) => number;
 
 function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $TraceEntry[] {
   const { rules, action } = call;
@@ -16115,7 +16968,7 @@ function $roll(
 interface $Source {
   readonly throwDie: (sides: number, label: string) => number;
   /** Undefined: none, so the usual value. */
-  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $Given | undefined;
+  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $io_Given | undefined;
 }
 
 /** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
@@ -16191,7 +17044,7 @@ interface $Played {
   readonly states: readonly object[];
   readonly result: number;
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
 }
 
 /** What a run is worked out from, and what was worked out so far. */
@@ -16213,21 +17066,24 @@ interface $Inner {
 const $lazily = {
   get after(): unknown {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+    return (own.after ??= $within(own.call.own, () =>
+      $afterRun(own.call, $rowsAfter(own.call, own.played.states)),
+    ));
   },
   get faces(): readonly number[] {
     return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
   },
   get changes(): readonly $SheetChange[] {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+    return (own.changes ??= $within(own.call.own, () => $changesOf(own.call, $notesOf(own))));
   },
   get trace(): readonly $TraceEntry[] {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+    return (own.trace ??= $within(own.call.own, () => $traceOf(own.call, $notesOf(own))));
   },
   again(changed: unknown): $run_AnyRun {
-    return (this as unknown as $Inner)[$inside].again(changed);
+    const own = (this as unknown as $Inner)[$inside];
+    return $entering(own.call.rules, () => own.again(changed));
   },
   toJSON(): unknown {
     const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
@@ -16282,7 +17138,7 @@ function $reasonOf(
 function $replay(
   call: $call_quick_Call,
   faces: readonly number[],
-  answers: readonly $Given[],
+  answers: readonly $io_Given[],
 ): readonly $Note[] {
   let [thrown, answered] = [0, 0];
   const notes: $Note[] = [];
@@ -18878,14 +19734,18 @@ function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void 
 
   /** Adds the weight (over `den`) to the state that now stands in the file. */
   function arrive(went: number, w: $Weight): void {
-    // Only an answer can be refused here: everything else is known before the first draw.
-    if (went <= $REFUSED)
-      throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-        roll: cut.label,
-      });
+    if (went <= $REFUSED) throw $refused(plan, cut, went);
     const t = went === $END ? end : went;
     $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!)), file, w);
   }
+}
+
+/** Behind a question an answer is refused; behind dice something that a rule calls there. */
+function $refused(plan: $OddsPlan, cut: $OddsCut, went: number): $RuleError {
+  const why = plan.reasons[$REFUSED - went] ?? "";
+  return cut.ask === null
+    ? new $RuleError("not-possible", why, { why, roll: cut.label })
+    : new $RuleError("mismatched-answer", why, { why, key: cut.ask.key });
 }
 
 interface $Touched {
@@ -19146,10 +20006,7 @@ function $throughJoin(
       const item = items[o]!;
       for (let i = 0; i < made.length; i++) file[made[i]!] = item[i]!;
       const went = next(file);
-      if (went <= $REFUSED)
-        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-          roll: plan.cuts[c]!.label,
-        });
+      if (went <= $REFUSED) throw $refused(plan, plan.cuts[c]!, went);
       const t = went === $END ? end : went;
       const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!));
       $addTouched(to, file, isBig ? big * bigs[o]! : f.nums[s]! * (exit.weights[o] as number));
@@ -19363,7 +20220,7 @@ function $oddsOf(
     return [{ end: $ends_endOf(result, found), result, order, chance }];
   });
   if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
-  const check = (of: $Plain): void => $checkOutcome(call, of);
+  const check = (of: $Plain): void => $within(call.own, () => $checkOutcome(call, of));
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? $ZERO : ends.beyond;
   return $ends_odds_oddsFrom({
@@ -19371,7 +20228,7 @@ function $oddsOf(
     rows: $ends_odds_merged(rows),
     forbidden,
     beyond,
-    whole: () => $wholeEnds(call, answers, kept, budget),
+    whole: () => $within(call.own, () => $wholeEnds(call, answers, kept, budget)),
   });
 }
 
@@ -19651,7 +20508,11 @@ function $checkOutcome(call: $call_quick_Call, of: $Plain): void {
 
 function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   if (shape.kind === "named")
-    return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+    return (
+      typeof of === "number" ||
+      shape.names.some(({ low }) => $written(shape, low) === of) ||
+      $ownNames(shape.own).some(({ name }) => name === of)
+    );
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 
@@ -19742,6 +20603,7 @@ function $optionsFor(
     const things = kept?.lists.get(from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
   }
+  $useThoseOf(rules, action, given);
   const param = action.params.find((one) => one.name === name);
   if (param === undefined || (param.list !== null && param.list.least > 1)) return null;
   const allowed = $allowedOf(param);
@@ -19751,6 +20613,21 @@ function $optionsFor(
   if (to - from >= $MOST_TRIES) return null;
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return param.optional ? [null, ...numbers] : numbers;
+}
+
+/** The entries count that the sheets given so far bring along. */
+function $useThoseOf(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+): void {
+  if (rules.own === undefined) return;
+  const owns = action.slots.flatMap(({ name, of, pair }) => {
+    const value = given.get(name);
+    if (of.kind !== "sheet" || pair !== undefined || value === undefined) return [];
+    return [($keptOf(value) ?? $readSheet(rules, of, value, name, $collector()))?.own ?? null];
+  });
+  $use(owns.reduce((all, one) => $united(rules, all, one, "", $collector()), null));
 }
 
 function $open_call_isList(allowed: object): allowed is readonly $Plain[] {
@@ -19774,7 +20651,7 @@ function $nothingToChoose(
 /** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
   readonly fingerprint: string;
   readonly waits: "roll" | "ask";
   /** Texts given so far, where the rule asks for texts. */
@@ -19794,16 +20671,16 @@ type $Stepped<T> =
       readonly kind: "done";
       readonly value: T;
       readonly faces: readonly number[];
-      readonly answers: readonly $Given[];
+      readonly answers: readonly $io_Given[];
     };
 
 /** Makes the answer where only the question says how it is written. */
-type $ReadAnswer = (question: $AskRequest) => $Given;
+type $ReadAnswer = (question: $AskRequest) => $io_Given;
 
 interface $Stepper<T> {
   start(): $Stepped<T>;
   /** Goes on with the side thrown, or the answer. @throws RuleError `differing-resume`, and as recordingIo for what is given. */
-  next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
+  next(resume: $Resume, given: $io_Given | $ReadAnswer): $Stepped<T>;
   /** What it waits for, once more. @throws as next */
   again(resume: $Resume): $Stepped<T>;
 }
@@ -19811,7 +20688,7 @@ interface $Stepper<T> {
 /** Dice and answers one by one, as far as they are known; then it unwinds. */
 interface $StepSource {
   readonly throwDie: (sides: number, label: string) => number;
-  readonly answer: (question: $AskRequest) => $Given;
+  readonly answer: (question: $AskRequest) => $io_Given;
 }
 
 /**
@@ -19838,7 +20715,7 @@ function $sourceStepper<T>(
 ): $Stepper<T> {
   function step(
     faces: readonly number[],
-    answers: readonly $Given[],
+    answers: readonly $io_Given[],
     read: $ReadAnswer | null = null,
   ): $Stepped<T> {
     const replay = $replaySource(faces, answers, dice, read);
@@ -19875,7 +20752,8 @@ function $sourceStepper<T>(
       checkPrint(resume);
       if (resume.waits === "ask" && typeof given === "function")
         return step(resume.faces, resume.answers, given);
-      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
+      if (resume.waits === "ask")
+        return step(resume.faces, [...resume.answers, given as $io_Given]);
       if (typeof given !== "number")
         throw new $RuleError("mismatched-dice", "A die shows one side, not a list.");
       return step([...resume.faces, given], resume.answers);
@@ -19906,18 +20784,18 @@ class $Suspended extends Error {
 interface $Replay extends $StepSource {
   /** What was given out. */
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
   readonly left: () => number;
 }
 
 function $replaySource(
   faces: readonly number[],
-  answers: readonly $Given[],
+  answers: readonly $io_Given[],
   dice: $ThrowDie | null,
   read: $ReadAnswer | null,
 ): $Replay {
   const thrown: number[] = [];
-  const answered: $Given[] = [];
+  const answered: $io_Given[] = [];
   let last = read;
   let known = 0;
   const throwDie = (sides: number, label: string): number => {
@@ -19925,7 +20803,7 @@ function $replaySource(
     if (dice !== null) return dice(sides);
     throw new $Suspended({ kind: "roll", faces: sides, label });
   };
-  const answer = (question: $AskRequest): $Given => {
+  const answer = (question: $AskRequest): $io_Given => {
     if (answered.length < answers.length) return answers[answered.length]!;
     if (last === null) throw new $Suspended({ kind: "ask", question });
     const given = last(question);
@@ -20072,7 +20950,7 @@ function $givenTo(
   { waits }: $Resume,
   given: unknown,
   call: () => $call_quick_Call,
-): $Given | $ReadAnswer {
+): $io_Given | $ReadAnswer {
   if (waits === "roll") return $sideOf(given);
   return ({ key }) => {
     const facts = call().action.asks[key];
@@ -20154,7 +21032,7 @@ function $readResume(resume: unknown): $Resume {
   )
     return {
       faces,
-      answers: answers as readonly $Given[],
+      answers: answers as readonly $io_Given[],
       fingerprint,
       waits,
       texts: texts as readonly string[],
@@ -20169,8 +21047,8 @@ function $noResume(): $RuleError {
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function $step_door_fingerprintOf(call: $call_quick_Call): string {
-  const { action, rules, rows, sameAs, givens, dice, lying } = call;
-  const dices = dice.map(({ pool }) => pool);
+  const { action, rules, rows, sameAs, givens, dice, lying, own } = call;
+  const dices = [...dice.map(({ pool }) => pool), ...(own === null ? [] : [own.key])];
   return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
 }
 
@@ -20277,24 +21155,26 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
   const made: $Action<$ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => $canOpen(rules, $fitting(facts, args), args),
+    can: (args) => $entering(rules, () => $canOpen(rules, $fitting(facts, args), args)),
     roll: (args, options = {}) =>
-      $roll(rules, $fitting(facts, args), args, options as $RollOptions),
-    odds: (args, options = {}) => {
-      const call = $openCall(rules, $fitting(facts, args), args);
-      const answers = (options.answers ?? {}) as $PlainAnswers;
-      $checkAnswers(call, answers);
-      const odds = $oddsOf(
-        call,
-        $oddsAnswers(call, answers),
-        options.keep ?? [],
-        options.budget ?? null,
-      );
-      if (!("why" in odds)) return odds as $Odds<never, $Plain, never>;
-      const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
-      return Object.freeze(other);
-    },
-    step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
+      $entering(rules, () => $roll(rules, $fitting(facts, args), args, options as $RollOptions)),
+    odds: (args, options = {}) =>
+      $entering(rules, () => {
+        const call = $openCall(rules, $fitting(facts, args), args);
+        const answers = (options.answers ?? {}) as $PlainAnswers;
+        $checkAnswers(call, answers);
+        const odds = $oddsOf(
+          call,
+          $oddsAnswers(call, answers),
+          options.keep ?? [],
+          options.budget ?? null,
+        );
+        if (!("why" in odds)) return odds as $Odds<never, $Plain, never>;
+        const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
+        return Object.freeze(other);
+      }),
+    step: (args, resume, given) =>
+      $entering(rules, () => $step(rules, $fitting(facts, args), args, resume, given)),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -20307,52 +21187,6 @@ function $factsOfAction(action: object): $ActionFacts {
   return $facts;
 }
 
-// Whole numbers as rules reckon with them. Invariant: every function is exact for safe integers; a quotient is never taken in
-// floating point before the remainder is gone, and no result is -0.
-
-/** How a quotient becomes a whole number: `halfUp` towards +∞ at .5, `halfDown` towards −∞, `halfAway` from zero. */
-type $Rounding = "down" | "up" | "halfUp" | "halfDown" | "halfEven" | "halfAway" | "toZero";
-
-/** num/den towards −∞; den > 0. */
-function $divideDown(num: number, den: number): number {
-  const rest = num % den;
-  const quotient = (num - rest) / den;
-  return (rest < 0 ? quotient - 1 : quotient) + 0;
-}
-
-/** num − den · divideDown(num, den): 0..den-1; den > 0. */
-function $remainder(num: number, den: number): number {
-  const rest = num % den;
-  return (rest < 0 ? rest + den : rest) + 0;
-}
-
-/** num/den rounded once; den > 0. */
-function $divide(mode: $Rounding, num: number, den: number): number {
-  const rest = $remainder(num, den);
-  const below = $divideDown(num, den);
-  if (rest === 0) return below;
-  switch (mode) {
-    case "down":
-      return below;
-    case "up":
-      return below + 1 + 0;
-    case "toZero":
-      return num < 0 ? below + 1 + 0 : below;
-  }
-  const toHalf = rest - (den - rest);
-  if (toHalf !== 0) return toHalf > 0 ? below + 1 + 0 : below;
-  switch (mode) {
-    case "halfUp":
-      return below + 1;
-    case "halfDown":
-      return below;
-    case "halfAway":
-      return num < 0 ? below : below + 1;
-    case "halfEven":
-      return below % 2 === 0 ? below : below + 1;
-  }
-}
-
 // Cells of a column with several entries. Invariant: they are never changed in place, so that copies of a state may share them.
 
 /** The same cells, with another value for one entry. */
@@ -20361,6 +21195,13 @@ function $withEntry(cells: readonly number[], at: number, value: number): readon
   const changed = cells.slice();
   changed[at] = value;
   return changed;
+}
+
+// What names are called in another language. Invariant: a name without a label keeps its own; no name of a designer meets a prototype.
+
+function $labelIn(labels: $Labels | undefined, tongue: "de" | "en", name: string): string {
+  const own = labels?.[tongue];
+  return own !== undefined && Object.hasOwn(own, name) ? own[name]! : name;
 }
 
 // How forms are described: the types of an engine's `meta`. Invariant: plain JSON; keys are those of sheets and calls.
@@ -20423,6 +21264,15 @@ interface $SheetMeta {
   }[];
   /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
   readonly conditions: readonly $ConditionMeta[];
+  /** Open lists to which it can add entries of its own, under `$entries`; left out where there are none. */
+  readonly adds?: readonly $AddsMeta[];
+}
+/** So many entries can be added, each with a name of its own and these columns. */
+interface $AddsMeta {
+  readonly key: string;
+  readonly label: $Label;
+  readonly most: number;
+  readonly columns: readonly $ValueMeta[];
 }
 /** In a sheet it is `true`, or where it holds anything an object of it. */
 interface $ConditionMeta {
@@ -20532,6 +21382,7 @@ function $corrected(
 ): $kept_Kept {
   const problems = $collector();
   let json: unknown = kept.json;
+  $use(kept.own);
   for (const [path, value] of values) {
     const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
     if (set === null) throw $noPlace(kept, path);
@@ -20587,27 +21438,46 @@ function $at(json: unknown, key: string): unknown {
 
 function $setIn(facts: $SheetFacts, json: unknown, path: string, value: unknown): $Set {
   const conditions: $correct_Keyed = { key: "$conditions", also: [] };
-  const found = $way<$correct_Keyed>([...facts.fields, ...facts.lists, conditions], path);
+  const entries: $correct_Keyed = { key: $ENTRIES, also: [] };
+  const found = $way<$correct_Keyed>(
+    [...facts.fields, ...facts.lists, conditions, ...(facts.own === undefined ? [] : [entries])],
+    path,
+  );
   if (found === null) return null;
   const { to, rest } = found;
   const below = $at(json, to.key);
   const field = facts.fields.find((one) => one === to);
   const list = facts.lists.find((one) => one === to);
   const made =
-    field !== undefined
-      ? $setField(field, below, rest, value)
-      : list !== undefined
-        ? $setList(list, below, rest, value)
-        : $setCondition(facts, below, rest, value);
+    to === entries
+      ? $setEntry(below, rest, value)
+      : field !== undefined
+        ? $setField(field, below, rest, value)
+        : list !== undefined
+          ? $setList(list, below, rest, value)
+          : $setCondition(facts, below, rest, value);
   return made === null ? null : { json: $withKey(json, to.key, made.json) };
 }
 
+/** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
+function $setEntry(json: unknown, rest: string | null, value: unknown): $Set {
+  if (rest === null) return { json: value ?? undefined };
+  const [list = "", ...names] = rest.split(".");
+  const name = names.join(".");
+  const inside = name === "" ? value : $withKey($at(json, list), name, value);
+  const left = [...($ownValues(inside) ?? [])].filter(
+    ([, one]) => one !== undefined && one !== null,
+  );
+  return { json: $withKey(json, list, $ownValues(inside) === null ? inside : $plainObject(left)) };
+}
+
 function $setField(
-  { entries }: $FieldFacts,
+  { entries: written, own: places }: $FieldFacts,
   json: unknown,
   rest: string | null,
   value: unknown,
 ): $Set {
+  const entries = written === null ? null : $entriesNow(written, places);
   if (rest === null) {
     // Of values by name only those given are set.
     const given = entries === null ? null : $ownValues(value);
@@ -20631,7 +21501,9 @@ function $setList(
   if (rest === null) return { json: value };
   const items: readonly unknown[] = Array.isArray(json) ? json : [];
   if (kinds !== null) {
-    const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+    const kind = $entriesNow(kinds.names, kinds.own).find(
+      ({ name, also }) => name === rest || also.includes(rest),
+    );
     if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
       return null;
     const others = items.filter((item) => item !== kind.name);
@@ -20711,6 +21583,8 @@ interface $Renaming {
   readonly changes: $SaveChange[];
   /** Places in the save that may go. */
   readonly drop: ReadonlySet<string>;
+  /** Lists to which a sheet can add. */
+  readonly own: readonly $OwnListFacts[];
 }
 
 /** A place as the save names it, and as it is named now. */
@@ -20737,12 +21611,14 @@ function $renameSheet(r: $Renaming, facts: $SheetFacts, input: unknown, at: $ren
   const given = $ownValues(input);
   if (given === null) return input;
   const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+  const added = $addedIn(r, facts, named.get($ENTRIES)?.value);
   return $plainObject(
     [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
       const field = facts.fields.find((one) => one.key === key);
-      if (field !== undefined) return [key, $renameField(r, field, value, here)];
+      if (field !== undefined) return [key, $renameField(r, field, value, here, added)];
       const list = facts.lists.find((one) => one.key === key);
       if (list !== undefined) return [key, $renameList(r, list, value, here)];
+      if (key === $ENTRIES) return [key, $renameEntries(r, facts, value, here)];
       if (key === "$conditions") return [key, $renameConditions(r, facts, value, here)];
       return [key, value];
     }),
@@ -20839,28 +21715,117 @@ function $valueText(value: unknown): string {
 
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $renameField(r: $Renaming, field: $FieldFacts, value: unknown, at: $rename_At): unknown {
+function $renameField(
+  r: $Renaming,
+  field: $FieldFacts,
+  value: unknown,
+  at: $rename_At,
+  added: ReadonlyMap<string, readonly string[]> = new Map(),
+): unknown {
   const given = field.entries === null ? null : $ownValues(value);
   if (field.entries === null || given === null)
-    return $renameValue(r, $namesIn(field.shape), value, at);
-  const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
+    return $renameValue(r, $rename_namesIn(field.shape), value, at);
+  const own = (field.own ?? []).flatMap(({ id }) =>
+    (added.get(id) ?? []).map((key): $rename_Keyed => ({ key, also: [] })),
+  );
+  const named = $renameKeys(r, given, [...field.entries.map($asKeyed), ...own], at, true);
   return $plainObject(
     [...named].map(
-      ([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)] as const,
+      ([key, one]) =>
+        [key, $renameValue(r, $rename_namesIn(field.shape), one.value, one.at)] as const,
     ),
   );
 }
 
-const $asKeyed = ({ name, also }: $EntryName): $rename_Keyed => ({ key: name, also });
+// ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
 
-function $namesIn(shape: $shape_Shape): readonly $EntryName[] {
+/** Names of the entries that the save adds, by list; a name that the rules have now is theirs. */
+function $addedIn(
+  r: $Renaming,
+  facts: $SheetFacts,
+  value: unknown,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...($ownValues(value) ?? [])].flatMap(([key, inside]) => {
+      const list = r.own.find(
+        ({ id, name, also }) =>
+          facts.own?.includes(id) === true && (name === key || also.includes(key)),
+      );
+      const names = [...($ownValues(inside)?.keys() ?? [])].filter(
+        (name) => list?.named.includes(name) !== true,
+      );
+      return list === undefined ? [] : [[list.id, names] as const];
+    }),
+  );
+}
+
+/** What the rules have now under a name that was added goes only where the caller says so. */
+function $renameEntries(r: $Renaming, facts: $SheetFacts, value: unknown, at: $rename_At): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const lists = r.own.filter(({ id }) => facts.own?.includes(id) === true);
+  const named = $renameKeys(
+    r,
+    given,
+    lists.map(({ name, also }) => ({ key: name, also })),
+    at,
+    false,
+  );
+  return $plainObject(
+    [...named].map(([key, { value: inside, at: here }]): readonly [string, unknown] => {
+      const list = lists.find(({ name }) => name === key);
+      const entries = $ownValues(inside);
+      if (list === undefined || entries === null) return [key, inside];
+      const kept = [...entries].filter(
+        ([name, said]) =>
+          !list.named.includes(name) || !$isTheirs(r, name, said, $below(here, name, name)),
+      );
+      return [
+        key,
+        $plainObject(
+          kept.map(
+            ([name, said]) =>
+              [name, $renameColumns(r, list, said, $below(here, name, name))] as const,
+          ),
+        ),
+      ];
+    }),
+  );
+}
+function $isTheirs(r: $Renaming, name: string, said: unknown, { was }: $rename_At): boolean {
+  if (r.drop.has(was)) r.changes.push({ path: was, from: $copied(said), to: null, why: "dropped" });
+  else
+    r.problems.add(
+      was,
+      "lost-value",
+      `The rules have ${$shape_shown(name)} by now; what the save says it is would be lost.`,
+    );
+  return true;
+}
+function $renameColumns(r: $Renaming, list: $OwnListFacts, said: unknown, at: $rename_At): unknown {
+  const given = $ownValues(said);
+  if (given === null) return said;
+  const named = $renameKeys(r, given, list.columns, at, false);
+  return $plainObject(
+    [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
+      const column = list.columns.find((one) => one.key === key);
+      const one = (item: unknown): unknown =>
+        column === undefined ? item : $renameValue(r, $rename_namesIn(column.shape), item, here);
+      return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    }),
+  );
+}
+
+const $asKeyed = ({ name, also }: $facts_EntryName): $rename_Keyed => ({ key: name, also });
+
+function $rename_namesIn(shape: $shape_Shape): readonly $facts_EntryName[] {
   return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }
 
 /** A name that is none of today's, and was one. */
 function $renameValue(
   r: $Renaming,
-  names: readonly $EntryName[],
+  names: readonly $facts_EntryName[],
   value: unknown,
   { is }: Pick<$rename_At, "is">,
 ): unknown {
@@ -20884,7 +21849,8 @@ function $renameValue(
 }
 
 function $renameList(r: $Renaming, list: $ListFacts, value: unknown, at: $rename_At): unknown {
-  const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+  const names =
+    list.kinds?.names ?? (list.values === null ? [] : $rename_namesIn(list.values.shape));
   const one = (item: unknown, i: number): unknown => {
     const here = $below(at, String(i), String(i));
     return list.of.length > 0
@@ -21014,10 +21980,12 @@ function $migrated(
   const changes: $SaveChange[] = [];
   if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes)) return null;
   const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
-  const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
-    was: "",
-    is: "",
-  });
+  const named = $renameSheet(
+    { problems, changes, drop, own: rules.own ?? [] },
+    facts,
+    $plainObject(given),
+    { was: "", is: "" },
+  );
   if (given.has("__proto__"))
     problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
   if (problems.found.length > 0) return null;
@@ -21124,6 +22092,7 @@ const $views = new WeakMap<$kept_Kept, object>();
 function $viewOf(kept: $kept_Kept): object {
   const before = $views.get(kept);
   if (before !== undefined) return before;
+  $use(kept.own);
   const { facts, cells } = kept;
   const values = facts.view.map((shown): readonly [string, unknown] => {
     const { key, entries } = shown;
@@ -21132,7 +22101,12 @@ function $viewOf(kept: $kept_Kept): object {
       key,
       entries === null
         ? one(0)
-        : $plainObject(entries.map((name, entry) => [name, one(entry)] as const)),
+        : $plainObject(
+            $entriesNow(
+              entries.map((name) => ({ name, also: [] })),
+              shown.own,
+            ).map(({ name, cell }) => [name, one(cell)] as const),
+          ),
     ];
   });
   const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))] as const);
@@ -21154,6 +22128,10 @@ function $seen(kept: $kept_Kept, shown: $ViewFacts, entry: number): object {
   return Object.freeze({ value: $written(shape, number), base, min, max, parts });
 }
 
+function $ownEntry({ own, key }: $ViewFacts, entry: number): string {
+  return $entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
+}
+
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf(
   { facts, cells }: $kept_Kept,
@@ -21166,17 +22144,27 @@ function $view_partsOf(
   const rule = `${facts.id}/${key}`;
   let now = base === undefined ? value : base(cells, entry);
   const parts: $SeenPart[] = [
-    { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+    {
+      label: entries === null ? key : (entries[entry] ?? $ownEntry(shown, entry)),
+      amount: now,
+      rule,
+      clause: clauses[0] ?? null,
+    },
   ];
   const amounts = lines.map(({ counts, amount }) =>
     counts(cells, entry) === 0 ? null : amount(cells, entry),
   );
-  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+  for (const [
+    i,
+    { label: written, rule: line, clauses: own, most, kind, own: entryOf },
+  ] of lines.entries()) {
     const by = amounts[i] ?? null;
     if (by === null) continue;
     const open =
       most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
     const added = $isOutdone(lines, amounts, i) ? 0 : open;
+    const label =
+      entryOf === undefined ? written : ($ownName([entryOf.id], entryOf.code) ?? written);
     const part = {
       label,
       rule: line,
@@ -21248,14 +22236,15 @@ function $sheetDoorOf<T, Input, View>(
   const door = $doorOf<T, Input, View>(rules, facts);
   const save = (sheet: Input): T => $saveOf($keptOf(door(sheet))!) as T;
   const own = (input: unknown, options?: $MigrateOptions): $Migrated<T> =>
-    $migrate(rules, facts, input, options) as $Migrated<T>;
+    $entering(rules, () => $migrate(rules, facts, input, options)) as $Migrated<T>;
   // A door cannot be added to: a new one with the same parts.
   const make = (input?: Input): T => door(input);
   return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 
 function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
-  const read = (input: unknown): $kept_Kept => {
+  const read = (input: unknown): $kept_Kept => $entering(rules, () => readHere(input));
+  const readHere = (input: unknown): $kept_Kept => {
     const problems = $collector();
     const kept = $readSheet(rules, facts, input, "", problems);
     if (kept === null)
@@ -21263,10 +22252,10 @@ function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<
     return kept;
   };
   const make = (input: unknown = {}): T => read(input).json as T;
-  const view = (sheet: unknown): View => $viewOf(read(sheet)) as View;
+  const view = (sheet: unknown): View => $entering(rules, () => $viewOf(readHere(sheet))) as View;
   const check = (input: unknown): readonly $Problem[] => {
     const problems = $collector();
-    $readSheet(rules, facts, input, "", problems);
+    $entering(rules, () => $readSheet(rules, facts, input, "", problems));
     return problems.found;
   };
   const set = (
@@ -21278,7 +22267,7 @@ function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<
       typeof path === "string"
         ? new Map([[path, value]])
         : ($ownValues(path) ?? new Map<string, unknown>());
-    return $corrected(rules, read(sheet), values).json as T;
+    return $entering(rules, () => $corrected(rules, readHere(sheet), values)).json as T;
   };
   const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
   return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
@@ -21298,6 +22287,7 @@ function $factsOfDoor(door: object): $SheetFacts {
 // What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
 // their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
 
+type $Named = Pick<$RulesFacts, "labels" | "own">;
 type $FieldLook = $SheetLook["groups"][number]["fields"][number];
 
 /** Worked out when somebody reads it, once. */
@@ -21311,16 +22301,18 @@ function $metaOf(
     sheets
       .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
-      .map(({ look, facts }) => $sheetMeta(look, facts));
+      .map(({ look, facts }) => $sheetMeta(rules, look, facts));
+  // Read in the middle of a call it knows nothing of that call's entries.
+  const kept = <T,>(make: () => T): (() => T) => $once(() => $entering(rules, make));
   const parts: { readonly [K in keyof $Meta]: () => $Meta[K] } = {
-    sheets: $once(of("sheet")),
-    things: $once(of("thing")),
-    actions: $once(() =>
+    sheets: kept(of("sheet")),
+    things: kept(of("thing")),
+    actions: kept(() =>
       actions.map(({ action, constant, about }) =>
         $actionMeta(rules, $factsOfAction(action), constant, about),
       ),
     ),
-    conflicts: $once(() => conflicts(() => parts.actions())),
+    conflicts: kept(() => conflicts(() => parts.actions())),
   };
   return Object.freeze({
     get sheets(): readonly $SheetMeta[] {
@@ -21343,51 +22335,84 @@ function $once<T>(make: () => T): () => T {
   return () => (made ??= { value: $deeplyFrozen(make()) }).value;
 }
 
-/** Translations are not there yet: both languages show the name. */
-function $labelOf(name: string): $Label {
-  return { de: name, en: name };
+/** What is called `name`, in each language; where there is no translation, as it is written. */
+function $labelOf({ labels }: $Named, name: string): $Label {
+  return { de: $labelIn(labels, "de", name), en: $labelIn(labels, "en", name) };
 }
 
 function $sheetMeta(
+  rules: $Named,
   { constant, groups }: Omit<$SheetLook, "door">,
   facts: $SheetFacts,
 ): $SheetMeta {
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     groups: groups.map(({ title, fields }) => ({
       title,
-      fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+      fields: fields.flatMap((look) => $fieldMeta(rules, look, facts)),
     })),
     conditions: facts.conditions.map(({ name, levels, fields }) => ({
       key: name,
-      label: $labelOf(name),
+      label: $labelOf(rules, name),
       levels,
       fields: fields
         .filter(({ key }) => !key.startsWith("$"))
-        .map((field) => $storedMeta({ key: field.key }, field)),
+        .map((field) => $storedMeta(rules, { key: field.key }, field)),
     })),
+    ...(facts.own === undefined
+      ? {}
+      : {
+          adds: (rules.own ?? [])
+            .filter(({ id }) => facts.own?.includes(id) === true)
+            .map((list) => $addsMeta(rules, list)),
+        }),
   };
 }
 
-function $fieldMeta(look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
-  const field = facts.fields.find(({ key }) => key === look.key);
-  if (field !== undefined) return [$storedMeta(look, field)];
-  const list = facts.lists.find(({ key }) => key === look.key);
-  if (list !== undefined) return [$listMeta(look, list)];
-  const shown = facts.view.find(({ key }) => key === look.key);
-  return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+function $addsMeta(rules: $Named, { name, places, columns }: $OwnListFacts): $AddsMeta {
+  return {
+    key: name,
+    label: $labelOf(rules, name),
+    most: places,
+    columns: columns.map((one) => $columnMeta(rules, one)),
+  };
+}
+function $columnMeta(rules: $Named, column: $OwnColumnFacts): $ValueMeta {
+  const { key, start, shape, list, later, clauses } = column;
+  const isText = shape.kind === "text";
+  return {
+    ...$base(rules, { key }, column),
+    widget: list === null ? $widgetOf({ key }, column) : "list",
+    many: list === null ? null : { from: list.least, to: list.most },
+    start: list !== null ? [] : isText ? "" : start === null ? null : $written(shape, start),
+    must: list === null ? start === null && later !== true && !isText : list.least > 0,
+    clause: clauses[0] ?? null,
+  };
 }
 
-function $base(look: $FieldLook, typed: $Typed): Omit<$ValueMeta, "start" | "must" | "clause"> {
+function $fieldMeta(rules: $Named, look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
+  const field = facts.fields.find(({ key }) => key === look.key);
+  if (field !== undefined) return [$storedMeta(rules, look, field)];
+  const list = facts.lists.find(({ key }) => key === look.key);
+  if (list !== undefined) return [$listMeta(rules, look, list)];
+  const shown = facts.view.find(({ key }) => key === look.key);
+  return shown === undefined ? [] : [$calculatedMeta(rules, look, shown)];
+}
+
+function $base(
+  rules: $Named,
+  look: $FieldLook,
+  typed: $Typed,
+): Omit<$ValueMeta, "start" | "must" | "clause"> {
   const { key, about = null, unit = null } = look;
   const { kind } = typed.shape;
   const allowed = $allowedOf(typed);
   const options =
     kind === "named" && Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null;
   const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
-  const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+  const shared = { key, label: $labelOf(rules, key), about, unit, range, options, many: null };
   return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
 }
 
@@ -21406,30 +22431,33 @@ function $widgetOf({ look }: $FieldLook, { shape }: $Typed): $Widget {
   }
 }
 
-function $meta_namesOf(entries: readonly string[] | null): $FieldMeta["entries"] {
-  return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+function $meta_namesOf(rules: $Named, entries: readonly string[] | null): $FieldMeta["entries"] {
+  return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
 }
 
-function $storedMeta(look: $FieldLook, field: $FieldFacts): $FieldMeta {
+function $storedMeta(rules: $Named, look: $FieldLook, field: $FieldFacts): $FieldMeta {
   const { start, shape, clauses } = field;
   return {
-    ...$base(look, field),
+    ...$base(rules, look, field),
     start:
       typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
     must: start === null,
     clause: clauses[0] ?? null,
     calculated: false,
-    entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+    entries: $meta_namesOf(rules, field.entries?.map(({ name }) => name) ?? null),
     things: null,
   };
 }
 
-function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
+function $listMeta(rules: $Named, look: $FieldLook, list: $ListFacts): $FieldMeta {
   const { kinds, values, of, least, most, clauses } = list;
   const typed: $Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
-  const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
+  const named = {
+    options: kinds?.names.filter(({ name }) => name !== "").map(({ name }) => name) ?? null,
+    kind: "choice" as const,
+  };
   return {
-    ...$base(look, typed),
+    ...$base(rules, look, typed),
     ...(values === null ? named : {}),
     widget:
       kinds !== null
@@ -21449,9 +22477,13 @@ function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
   };
 }
 
-function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFacts): $FieldMeta {
+function $calculatedMeta(
+  rules: $Named,
+  look: $FieldLook,
+  { shape, entries, clauses }: $ViewFacts,
+): $FieldMeta {
   return {
-    ...$base(look, { shape, range: [0, 0], optional: false }),
+    ...$base(rules, look, { shape, range: [0, 0], optional: false }),
     range: null,
     options: null,
     widget: "output",
@@ -21459,7 +22491,7 @@ function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFac
     must: false,
     clause: clauses[0] ?? null,
     calculated: true,
-    entries: $meta_namesOf(entries),
+    entries: $meta_namesOf(rules, entries),
     things: null,
   };
 }
@@ -21474,7 +22506,7 @@ function $actionMeta(
 ): $ActionMeta {
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     word: facts.word,
     clause: facts.clauses[0] ?? null,
@@ -21482,20 +22514,20 @@ function $actionMeta(
       .filter(({ fresh, pair }) => !fresh && pair === undefined)
       .map(({ name, of, from }) => ({
         key: name,
-        label: $labelOf(name),
+        label: $labelOf(rules, name),
         of: of.name,
         from: from === null ? null : { role: from.slot, list: from.list },
       })),
     params: [
-      ...facts.params.map((param) => $paramMeta(param, about[param.name])),
-      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+      ...facts.params.map((param) => $paramMeta(rules, param, about[param.name])),
+      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules)]),
     ],
-    asks: $asksMeta(facts),
+    asks: $asksMeta(rules, facts),
   };
 }
 
 /** Texts first: they are asked before anything is rolled. */
-function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
+function $asksMeta(rules: $Named, { texts, asks }: $ActionFacts): readonly $AskMeta[] {
   const text: $Typed = { shape: { kind: "text" }, range: [0, 0], optional: false };
   const free = {
     start: "",
@@ -21506,10 +22538,10 @@ function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
     placing: null,
   } as const;
   return [
-    ...texts.map((key): $AskMeta => ({ ...$base({ key }, text), ...free })),
+    ...texts.map((key): $AskMeta => ({ ...$base(rules, { key }, text), ...free })),
     ...Object.entries(asks).map(
       ([key, { by, secret, typed, placing, usual, hasUsual }]): $AskMeta => ({
-        ...$base({ key }, typed),
+        ...$base(rules, { key }, typed),
         many: placing === null ? null : { from: placing, to: placing },
         start: usual === null ? null : $written(typed.shape, usual),
         must: !hasUsual,
@@ -21522,11 +22554,11 @@ function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
   ];
 }
 
-function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
+function $paramMeta(rules: $Named, param: $ParamFacts, about?: string): $ValueMeta {
   const { name, usual, list, shape, clauses } = param;
   const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
   return {
-    ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+    ...$base(rules, { key: name, ...(about === undefined ? {} : { about }) }, param),
     many: list === null ? null : { from: list.least, to: list.most },
     start: list === null ? (plain[0] ?? null) : plain,
     must: usual === null,
@@ -21534,7 +22566,7 @@ function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
   };
 }
 
-function $modifiersMeta(language: "de" | "en"): $ValueMeta {
+function $modifiersMeta(rules: $RulesFacts): $ValueMeta {
   const about = {
     de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
     en: "Sum of what makes it easier or harder in general.",
@@ -21542,7 +22574,7 @@ function $modifiersMeta(language: "de" | "en"): $ValueMeta {
   const typed: $Typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
   const label: $Label = { de: "Modifikatoren", en: "Modifiers" };
   return {
-    ...$base({ key: "modifiers", about: about[language] }, typed),
+    ...$base(rules, { key: "modifiers", about: about[rules.language] }, typed),
     label,
     start: 0,
     must: false,
@@ -21586,29 +22618,30 @@ function $actionsOf(
   rules: $RulesFacts,
   all: readonly $Doable[],
 ): (sheet: unknown, options?: $ChoicesOptions) => readonly $ActionChoice[] {
-  return (sheet, options = {}) => {
-    const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
-    const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
-    const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
-      const declared = $factsOfAction(action);
-      const role = declared.slots[0]?.name ?? "";
-      const facts = $fitting(declared, { ...options.given, [role]: sheet });
-      const [self] = facts.slots;
-      if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
-      if (!kept.has(self.of))
-        kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
-      const own = kept.get(self.of);
-      return own === null || own === undefined
-        ? []
-        : [$choiceOf(rules, facts, constant, own, known)];
+  return (sheet, options = {}) =>
+    $entering(rules, () => {
+      const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
+      const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
+      const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
+        const declared = $factsOfAction(action);
+        const role = declared.slots[0]?.name ?? "";
+        const facts = $fitting(declared, { ...options.given, [role]: sheet });
+        const [self] = facts.slots;
+        if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
+        if (!kept.has(self.of))
+          kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
+        const own = kept.get(self.of);
+        return own === null || own === undefined
+          ? []
+          : [$choiceOf(rules, facts, constant, own, known)];
+      });
+      if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
+      // Of no kind of sheet: said as the door of the first kind says it.
+      const problems = $collector();
+      const [first] = kept.keys();
+      if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
+      throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
     });
-    if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
-    // Of no kind of sheet: said as the door of the first kind says it.
-    const problems = $collector();
-    const [first] = kept.keys();
-    if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
-    throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
-  };
 }
 
 function $choiceOf(
@@ -21638,9 +22671,10 @@ function $choiceOf(
       ];
     },
   );
+  $useThoseOf(rules, facts, given);
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     word: facts.word,
     ok: answer.ok,
@@ -21648,7 +22682,7 @@ function $choiceOf(
     clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
     role,
     open,
-    params: facts.params.map((param) => $paramMeta(param)),
+    params: facts.params.map((param) => $paramMeta(rules, param)),
     options: $plainObject(options) as $ActionChoice["options"],
   };
 }
@@ -21999,12 +23033,6 @@ function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>, action 
     did,
     due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
   };
-}
-/** After something that was no action: only whether it ends is looked at. */
-function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
-  return fight.ended
-    ? $fight_changed(fight, left)
-    : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
 function $fight_changed<S>(
   fight: $Fight<S>,
@@ -22539,7 +23567,9 @@ function $stateParts(
     ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
-  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  const fields = Object.entries(fight.conflict.json).filter(
+    ([key]) => !key.startsWith("$") || key === $ENTRIES,
+  );
   return [
     [
       "$",
@@ -22556,7 +23586,7 @@ function $stateParts(
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
 
-const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log"];
+const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log", $ENTRIES];
 const $NUMBERS = ["round", "turn", "done"] as const;
 /** Most entries in a log. */
 const $MOST_ENTRIES = 100_000;
@@ -22625,7 +23655,7 @@ function $conflict_read_readParts(
   const members = $readMembers(rules, facts, given.get("$members"), problems);
   const turn = $readTurn(facts, members, given.get("$turn"), problems);
   const [related, rest] = $apartPairs(facts, given);
-  const conflict = $readOwn(rules, facts, rest, problems);
+  const conflict = $conflict_read_readOwn(rules, facts, rest, problems);
   const log = $readLog(given.get("$log"), problems);
   if (conflict === null || turn === null || log === null) return null;
   const ended = $endedOf(facts, conflict) !== false;
@@ -22802,13 +23832,15 @@ function $readTurn(
 }
 
 /** The conflict's own fields, with how it ended. */
-function $readOwn(
+function $conflict_read_readOwn(
   rules: $RulesFacts,
   facts: $ConflictFacts,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
 ): $kept_Kept | null {
-  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const fields = $plainObject(
+    [...given].filter(([key]) => !key.startsWith("$") || key === $ENTRIES),
+  );
   const own = $readSheet(rules, facts.body, fields, "", problems);
   const ended = given.get($ENDED) ?? false;
   if (own === null || ended === false) return own;
@@ -23228,10 +24260,7 @@ interface $conflict_relevance_Asked {
 function $askedOf(sheet: $SheetFacts, key: string): $conflict_relevance_Asked {
   const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
   if (field === undefined || field.cell < 0) return { sheet, cells: sheet.blank.map((_, i) => i) };
-  return {
-    sheet,
-    cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-  };
+  return { sheet, cells: Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i) };
 }
 
 /** `read`: plans whose result decides something; `played`: plans that may change something. */
@@ -23354,8 +24383,9 @@ function $keysFor(relevance: $Relevance): (kept: $kept_Kept) => string {
       kept.facts.kind === "thing"
         ? all(kept)
         : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
-    known.set(kept, made);
-    return made;
+    const whole = kept.own === null ? made : `${made}:${kept.own.key}`;
+    known.set(kept, whole);
+    return whole;
   };
 }
 
@@ -23950,7 +24980,7 @@ function $answersFrom(
     );
   }
   const times = new Map<string, number>();
-  return ({ action }: $call_quick_Call, { key }: $AskRequest): $Given | undefined => {
+  return ({ action }: $call_quick_Call, { key }: $AskRequest): $io_Given | undefined => {
     const n = (times.get(key) ?? 0) + 1;
     times.set(key, n);
     const own = [$answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
@@ -24163,7 +25193,7 @@ function $broughtHere(
     return null;
   }
   const changes: $SaveChange[] = [];
-  const r: $Renaming = { problems, changes, drop };
+  const r: $Renaming = { problems, changes, drop, own: rules.own ?? [] };
   if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
   const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
   const [related, plain] = $apartPairs(facts, new Map([...given].filter(isOwn)));
@@ -24172,7 +25202,7 @@ function $broughtHere(
   const ended =
     facts.gives === null
       ? given.get($ENDED)
-      : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+      : $renameValue(r, $rename_namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
   if (problems.found.length > 0) return null;
   const head = { ruleset: rules.name, version: rules.version, conflict: name };
   const reserved = [...given].filter((entry) => !isOwn(entry));
@@ -24320,7 +25350,7 @@ function $stepMove(
   }
 }
 
-function $plainAnswer(call: $call_quick_Call, key: string, given: $Given): unknown {
+function $plainAnswer(call: $call_quick_Call, key: string, given: $io_Given): unknown {
   if (typeof given !== "number") return Object.freeze(given.slice());
   return $plainValue(call, call.action.asks[key]!.typed.shape, given);
 }
@@ -24404,27 +25434,37 @@ function $conflictOf<T extends $ConflictTypes>(
   facts: $ConflictFacts,
 ): $Conflict<T> {
   const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const enter = <R,>(make: () => R): R => $entering(rules, make);
   const made: $Conflict<$ConflictTypes> = {
     name: facts.fight.name,
-    start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
-    options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
+    start: (sides) => enter(() => $toState(rules, facts, $started(rules, facts, sides))),
+    options: (state) =>
+      enter(() => $optionsOf(rules, facts, open(state).fight)) as readonly never[],
+    act: (state, move, options = {}) =>
+      enter(() => $act(rules, facts, open(state), $asMove(move), options)),
     step: (state, move, resume, given) =>
-      $stepMove(rules, facts, open(state), $asMove(move), resume, given),
-    choose: (state, tactics) => {
-      const tacticOf = $tacticsOf(facts, tactics);
-      return (
-        $byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on"
-      );
-    },
-    log: (state) => open(state).log,
-    trace: (state) => $tracesOf(rules, facts, open(state)),
-    replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
+      enter(() => $stepMove(rules, facts, open(state), $asMove(move), resume, given)),
+    choose: (state, tactics) =>
+      enter(
+        () =>
+          $byTactic(
+            rules,
+            facts,
+            open(state).fight,
+            $tacticsOf(facts, tactics),
+            $readerOf(rules, facts),
+          ) ?? "goes on",
+      ),
+    log: (state) => enter(() => open(state).log),
+    trace: (state) => enter(() => $tracesOf(rules, facts, open(state))),
+    replay: (log) => enter(() => $toState(rules, facts, $replayed(rules, facts, log))),
     odds: (state, tactics, options) =>
-      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-    check: (state) => $checkState(rules, facts, state),
-    save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
-    migrate: (save, options) => $migrateState(rules, facts, save, options),
+      enter(() =>
+        $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+      ),
+    check: (state) => enter(() => $checkState(rules, facts, state)),
+    save: (state) => enter(() => $saveOfState(facts, $toState(rules, facts, open(state)))),
+    migrate: (save, options) => enter(() => $migrateState(rules, facts, save, options)),
   };
   // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -24550,12 +25590,17 @@ function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $T
 // said of it among the actions.
 
 function $conflictsMeta(
+  rules: Pick<$RulesFacts, "labels">,
   looks: readonly $ConflictLook[],
 ): (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[] {
-  return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+  return (actions) => looks.map((look) => $conflictMeta(rules, look, actions()));
 }
 
-function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $ConflictMeta {
+function $conflictMeta(
+  rules: Pick<$RulesFacts, "labels">,
+  look: $ConflictLook,
+  all: readonly $ActionMeta[],
+): $ConflictMeta {
   const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
   const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
   const ends =
@@ -24567,11 +25612,11 @@ function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $Confl
           optional: false,
         });
   return {
-    ...$sheetMeta(look, body),
+    ...$sheetMeta(rules, look, body),
     clause: look.clause,
     sides: fight.sides.map(({ name, least, most }, i) => ({
       key: name,
-      label: $labelOf(name),
+      label: $labelOf(rules, name),
       of: sheets[i]!.name,
       from: least,
       to: most,
@@ -24606,231 +25651,6 @@ function $moveMeta(
       asks,
     },
   ];
-}
-
-// Dice as an example writes them, `rolling 10, (4, 5, 5), 3`: one entry a roll, a total or the faces shown. Invariant: what these dice
-// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
-
-/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
-type $Entry = number | readonly number[];
-
-interface $EntriesIo extends $Io {
-  /** To be called at the end. @throws RuleError `unused-dice`. */
-  finish(): void;
-}
-
-/**
- * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
- */
-function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
-  let used = 0;
-  const next = (label: string): $Entry => {
-    const entry = entries[used];
-    if (entry === undefined)
-      throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
-    used += 1;
-    return entry;
-  };
-
-  function list(pool: $Pool, label: string): readonly number[] {
-    if (pool.n <= 0) return [];
-    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
-    if (pool.n !== 1 || pool.then.length > 0)
-      throw $entries_io_mismatched(
-        pool,
-        entry,
-        label,
-        "is a total; what counts here are the faces",
-      );
-    return $entries_io_shown(pool, [entry], label, $throwPool);
-  }
-
-  function total(pool: $Pool, label: string): number {
-    if (pool.n <= 0) return pool.plus;
-    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
-    if (!$canGive(pool, entry))
-      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-    return entry;
-  }
-
-  /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
-  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
-    const [lo, hi] = $boundsOf(of);
-    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-  }
-
-  const io = $recordingIo(() => {
-    throw new Error("an entry stands for whole rolls, not for single dice");
-  }, $answersOf(answers).give);
-  const finish = (): void => {
-    const rest = entries.length - used;
-    if (rest > 0)
-      throw new $RuleError(
-        "unused-dice",
-        `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`,
-        {
-          count: rest,
-        },
-      );
-  };
-  return { ...io, roll: total, rollList: list, finish };
-}
-
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown<T>(
-  pool: $Pool,
-  faces: readonly number[],
-  label: string,
-  roll: (pool: $Pool, die: $ThrowDie) => T,
-): T {
-  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-  let used = 0;
-  const given = roll(pool, () => {
-    const face = faces[used++];
-    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-    const side = printed.indexOf(face) + 1;
-    if (side === 0)
-      throw $entries_io_mismatched(
-        pool,
-        faces,
-        label,
-        `has a face, ${face}, that is not on these dice`,
-      );
-    return side;
-  });
-  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-  return given;
-}
-
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool: $Pool, wanted: number): boolean {
-  const [lo, hi] = $boundsOf(pool);
-  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
-  try {
-    const odds = $totalOdds(pool);
-    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-  } catch (error) {
-    if (error instanceof $RuleError) return true;
-    throw error;
-  }
-}
-
-function $entries_io_mismatched(
-  pool: $Pool,
-  entry: $Entry,
-  label: string,
-  problem: string,
-): $RuleError {
-  const dice = $showDice(pool);
-  const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
-  return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
-    label,
-    dice,
-    given: entry,
-  });
-}
-
-// The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
-// changes only states that were opened or copied for it; one sheet in two roles is one and the same object.
-
-/** Column id → one number an entry. */
-type $State = Record<string, number[]>;
-
-/** What opening a state asks of a layout of the Plan. */
-interface $StateLayout {
-  readonly columns: readonly {
-    readonly id: string;
-    readonly range: $Range;
-    readonly optional: boolean;
-    readonly entries: number;
-    readonly kind: "int" | "dice";
-  }[];
-}
-
-/** Values by column: a number where it has one entry, else a list; null is none. */
-type $StateValues = Readonly<Record<string, number | null | readonly (number | null)[]>>;
-
-/** A cell that differs. `slot` is the first in which the sheet stands; NONE is none. */
-interface $Change {
-  readonly slot: number;
-  readonly column: string;
-  readonly entry: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
- * @throws RuleError `missing-value`, `mismatched-value`.
- */
-function $openState(layout: $StateLayout, values: $StateValues): $State {
-  const state: $State = {};
-  for (const column of layout.columns) {
-    const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
-    if (given === undefined) {
-      if (!column.optional && !column.id.startsWith("$"))
-        throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
-      state[column.id] = Array.from({ length: column.entries }, () =>
-        column.optional ? $NONE : 0,
-      );
-      continue;
-    }
-    const cells = (typeof given === "object" && given !== null ? given : [given]).map(
-      (value) => value ?? $NONE,
-    );
-    const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
-    const fit = (value: number): boolean =>
-      value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
-    if (cells.length !== column.entries || !cells.every(fit))
-      throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
-        column: column.id,
-        given: cells,
-      });
-    state[column.id] = cells;
-  }
-  return state;
-}
-
-function $copyState(state: $State): $State {
-  const copy: $State = {};
-  for (const column of Object.keys(state)) copy[column] = state[column]!.slice();
-  return copy;
-}
-
-/** Copies for one call: the same object in two slots stays one object. */
-function $copyStates(slots: readonly $State[]): readonly $State[] {
-  const copies = new Map<$State, $State>();
-  return slots.map((state) => {
-    const copy = copies.get(state) ?? $copyState(state);
-    copies.set(state, copy);
-    return copy;
-  });
-}
-
-function $sameState(a: $State, b: $State): boolean {
-  return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
-}
-
-/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
-function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
-  const seen = new Set<$State>();
-  return after.flatMap((state, slot) => {
-    if (seen.has(state)) return [];
-    seen.add(state);
-    const old = before[slot]!;
-    return Object.keys(state).flatMap((column) =>
-      state[column]!.flatMap((to, entry): readonly $Change[] => {
-        const from = old[column]?.[entry] ?? $NONE;
-        return from === to ? [] : [{ slot, column, entry, from, to }];
-      }),
-    );
-  });
 }
 
 // A trace as sentences in German or English. Invariant: nothing marked secret is told to a player, and what is told is only what the

@@ -94,15 +94,9 @@ function skillwurfAgain(io, figur2, skill) {
 /** check/Kontrollwurf §X-11.1 §X-11.2 */
 function checkKontrollwurf(io, figur2, skill, boni, mali) {
   if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
-    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
-  }
-  // §X-1.vitalitaet.2
-  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
-    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
-  }
-  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
     throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
   }
+  // §X-1.vitalitaet.2
   if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
     throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
   }
@@ -113,7 +107,7 @@ function checkKontrollwurf(io, figur2, skill, boni, mali) {
   let ergebnis = $NONE;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   while (true) {
-    io.round("check/Kontrollwurf/#3");
+    io.round("check/Kontrollwurf/#1");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     ergebnis = skillwurfAgain(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -146,7 +140,7 @@ function checkErsatzprobe(io, figur2, skill, boni, mali) {
     secret: false,
     range: [0, 6],
     optional: false,
-    usual: ersatzkombo0(art(skill - 7)),
+    usual: ersatzkombo0(skill - 7 < 5 ? art(skill - 7) : n0(skill - 7)),
     sees: {},
   });
   const ausführende = io.ask({
@@ -155,7 +149,7 @@ function checkErsatzprobe(io, figur2, skill, boni, mali) {
     secret: false,
     range: [0, 6],
     optional: false,
-    usual: ersatzkombo1(art(skill - 7)),
+    usual: ersatzkombo1(skill - 7 < 5 ? art(skill - 7) : n0(skill - 7)),
     sees: { Einleitende: einleitende },
   });
   // §X-6.2 §X-6.4 §X-17.4
@@ -292,16 +286,6 @@ function checkNahkampf(
           ? true
           : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
       ) &&
-      (
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-          ? true
-          : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
-      ) &&
-      (
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-          ? true
-          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
-      ) &&
       ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE ? n(verteidiger, 5) > 0 : true)
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -379,16 +363,6 @@ function checkFernkampf(
           ? true
           : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
       ) &&
-        (
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-            ? true
-            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
-        ) &&
-        (
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-            ? true
-            : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
-        ) &&
         (
           (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? true
@@ -482,7 +456,7 @@ function writeFigurMaximallevel(figur2, wert) {
 /** write/sheet/Figur/Trainingsfelder */
 function writeFigurTrainingsfelder(figur2, eintrag, wert) {
   // §X-16.2 §X-16.3 §X-16.7
-  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(11, wert));
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(27, wert));
   // §X-16.2 §X-16.3 §X-16.7
   if (neu === (figur2.Trainingsfelder[eintrag] ?? $NONE)) {
     return;
@@ -692,12 +666,28 @@ function distanzstufe(fernkampfwaffe2, it) {
   return it <= fernkampfwaffe2.Kurzdistanz ? 0 : it <= fernkampfwaffe2.Normaldistanz ? 1 : 2;
 }
 
+const skillsCells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/collection/Skills */
+function skills(key) {
+  if (key < 0 || key > 15) return $NONE;
+  return skillsCells[key] ?? $NONE;
+}
+
 const artCells = [0, 1, 2, 3, 4];
 
 /** fixed/collection/Skills/Art */
 function art(key) {
   if (key < 0 || key > 4) return $NONE;
   return artCells[key] ?? $NONE;
+}
+
+const n0Cells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/collection/Skills/Art/0 */
+function n0(key) {
+  if (key < 5 || key > 20) return $NONE;
+  return n0Cells[key - 5] ?? $NONE;
 }
 
 const modus0Cells = [-1, 0, 0, 1, 2, 3, 0, 0, 2, 1, 2, 3, 0, 0, 2, 2, 3, 4];
@@ -737,7 +727,7 @@ const pools = [{
 const rules = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "201bc297a38db49f",
+  fingerprint: "1117f27e084c9ca3",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -794,6 +784,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -886,6 +877,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -939,6 +931,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -977,6 +970,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1090,6 +1084,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1136,6 +1131,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1193,6 +1189,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1210,6 +1207,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1289,6 +1287,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1306,6 +1305,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1414,6 +1414,7 @@ const rules = /* @__PURE__ */ {
       "X-9.sehrgut.1..X-9.sehrgut.6",
     ],
     "table/Ersatzkombo": ["X-7.1..X-7.5"],
+    "formula/Wurfstufe": ["X-9.0"],
     "formula/Beherrschung": ["X-1.vitalitaet.2"],
     "formula/Duellsieg": ["X-22.1", "X-22.2"],
     "formula/Duellwirkung": ["X-20.2"],
@@ -1445,14 +1446,14 @@ const rules = /* @__PURE__ */ {
     "condition/bewusstlos": ["X-1.vitalitaet.3"],
     "condition/Koma": ["X-1.wille.4"],
     "condition/hysterisch": ["X-1.wille.5"],
+    "check/Skillwurf/#2": ["X-1.vitalitaet.2"],
     "check/Skillwurf/#3": ["X-8.1"],
     "check/Skillwurf/#5": ["X-8.4", "X-9.gut.1.level", "X-9.sehrgut.1.level", "X-16.1", "X-16.6"],
     "check/Skillwurf/#6": ["X-8.5", "X-9.schlecht.6.level", "X-9.gut.6.level", "X-10.1"],
     "check/Eigenschaftswurf/#2": ["X-6.2"],
     "check/Eigenschaftswurf/#3": ["X-10.2"],
     "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-    "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
-    "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+    "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
     "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
     "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
     "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -1482,10 +1483,53 @@ const rules = /* @__PURE__ */ {
     "condition/Koma": "„Koma“ verbietet das.",
     "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
     "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
-    "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
-    "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
     "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
   },
+  own: [{
+    id: "collection/Skills",
+    name: "Skills",
+    also: [],
+    kinds: false,
+    first: 12,
+    places: 16,
+    named: [
+      "Intuition",
+      "Konzentration",
+      "Koordination",
+      "Speed",
+      "Kraft",
+      "Vitalität",
+      "Wille",
+      "Reflexe",
+      "Zauberabwehr",
+      "Faustkampf",
+      "Messerkampf",
+      "Schießen",
+    ],
+    taken: skillsCells,
+    columns: [{
+      key: "Art",
+      also: [],
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Reagieren", low: 0, high: 0 },
+          { name: "Zauber abwehren", low: 1, high: 1 },
+          { name: "waffenlos kämpfen", low: 2, high: 2 },
+          { name: "bewaffnet nahkämpfen", low: 3, high: 3 },
+          { name: "fernkämpfen", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 4],
+      optional: false,
+      start: null,
+      list: null,
+      cells: [n0Cells],
+    }],
+  }],
 };
 
 const fernkampfwaffeFacts = /* @__PURE__ */ {
@@ -1610,6 +1654,7 @@ const kampfFacts = /* @__PURE__ */ {
   columns: { $ended: 0 },
   fields: [],
   lists: [],
+  own: ["collection/Skills"],
   order: [],
   must: [],
   view: [],
@@ -1624,7 +1669,10 @@ const figurFacts = /* @__PURE__ */ {
   formerly: [],
   blank: [
     0, 0, -1073741824, -1073741824, -1073741824, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, 0, 0, 0, 0, 0,
   ],
   state: {
     open: openFigurState2,
@@ -1636,14 +1684,14 @@ const figurFacts = /* @__PURE__ */ {
     Panzerung: 1,
     Trainingsfelder: 2,
     Unterricht: 5,
-    Eigenschaften: 10,
-    "Eigenschaften/Ursprung": 17,
-    Skills: 24,
-    Koma: 29,
-    hysterisch: 30,
-    $depth: 31,
-    "$fired/condition/Koma/ends": 32,
-    "$fired/condition/hysterisch/ends": 33,
+    Eigenschaften: 26,
+    "Eigenschaften/Ursprung": 33,
+    Skills: 40,
+    Koma: 61,
+    hysterisch: 62,
+    $depth: 63,
+    "$fired/condition/Koma/ends": 64,
+    "$fired/condition/hysterisch/ends": 65,
   },
   fields: [
     {
@@ -1705,7 +1753,7 @@ const figurFacts = /* @__PURE__ */ {
       },
       range: [0, 3],
       optional: false,
-      cell: 10,
+      cell: 26,
       entries: [
         { name: "Intuition", also: [] },
         { name: "Konzentration", also: [] },
@@ -1716,13 +1764,13 @@ const figurFacts = /* @__PURE__ */ {
         { name: "Wille", also: [] },
       ],
       start: (f, at) => [
-        f[0 + 17],
-        f[0 + 18],
-        f[0 + 19],
-        f[0 + 20],
-        f[0 + 21],
-        f[0 + 22],
-        f[0 + 23],
+        f[0 + 33],
+        f[0 + 34],
+        f[0 + 35],
+        f[0 + 36],
+        f[0 + 37],
+        f[0 + 38],
+        f[0 + 39],
       ][at],
       clauses: ["X-1.1", "X-10.2", "X-10.3"],
     },
@@ -1742,7 +1790,7 @@ const figurFacts = /* @__PURE__ */ {
       },
       range: [0, 3],
       optional: false,
-      cell: 17,
+      cell: 33,
       entries: [
         { name: "Intuition", also: [] },
         { name: "Konzentration", also: [] },
@@ -1771,7 +1819,7 @@ const figurFacts = /* @__PURE__ */ {
       },
       range: [1, 3],
       optional: true,
-      cell: 24,
+      cell: 40,
       entries: [
         { name: "Reflexe", also: [] },
         { name: "Zauberabwehr", also: [] },
@@ -1779,6 +1827,7 @@ const figurFacts = /* @__PURE__ */ {
         { name: "Messerkampf", also: [] },
         { name: "Schießen", also: [] },
       ],
+      own: [{ id: "collection/Skills", at: 5, places: 16 }],
       start: -1073741824,
       clauses: ["X-4.1"],
     },
@@ -1808,8 +1857,9 @@ const figurFacts = /* @__PURE__ */ {
           ],
           numbers: false,
           none: null,
+          own: ["collection/Skills"],
         },
-        range: [0, 11],
+        range: [0, 27],
         optional: true,
         cell: 2,
       },
@@ -1831,8 +1881,25 @@ const figurFacts = /* @__PURE__ */ {
           { name: "Faustkampf", also: [] },
           { name: "Messerkampf", also: [] },
           { name: "Schießen", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "collection/Skills", at: 5, places: 16 }],
       },
       values: null,
       least: 0,
@@ -1842,6 +1909,7 @@ const figurFacts = /* @__PURE__ */ {
       clauses: ["X-17.3"],
     },
   ],
+  own: ["collection/Skills"],
   order: [0, 1, 2, 4, 3, 5],
   must: [],
   view: [
@@ -1893,7 +1961,7 @@ const figurFacts = /* @__PURE__ */ {
       },
       value: (f, at) => nInFile(f, 0, at),
       clauses: ["X-2.1"],
-      base: (f, at) => entryOf(f, 0 + 10, 7, at),
+      base: (f, at) => entryOf(f, 0 + 26, 7, at),
       lines: [{
         label: "Figur",
         rule: "sheet/Figur/#1",
@@ -1927,12 +1995,13 @@ const figurFacts = /* @__PURE__ */ {
         numbers: true,
         none: null,
       },
-      value: (f, at) => entryOf(f, 0 + 17, 7, at),
+      value: (f, at) => entryOf(f, 0 + 33, 7, at),
       clauses: ["X-10.4"],
     },
     {
       key: "Skills",
       entries: ["Reflexe", "Zauberabwehr", "Faustkampf", "Messerkampf", "Schießen"],
+      own: [{ id: "collection/Skills", at: 5, places: 16 }],
       shape: {
         kind: "named",
         names: [
@@ -1944,12 +2013,13 @@ const figurFacts = /* @__PURE__ */ {
         numbers: true,
         none: null,
       },
-      value: (f, at) => entryOf(f, 0 + 24, 5, at),
+      value: (f, at) => entryOf(f, 0 + 40, 21, at),
       clauses: ["X-5.1", "X-17.1"],
     },
     {
       key: "Art",
       entries: ["Reflexe", "Zauberabwehr", "Faustkampf", "Messerkampf", "Schießen"],
+      own: [{ id: "collection/Skills", at: 5, places: 16 }],
       shape: {
         kind: "named",
         names: [
@@ -1962,7 +2032,7 @@ const figurFacts = /* @__PURE__ */ {
         numbers: false,
         none: null,
       },
-      value: (f, at) => art(at),
+      value: (f, at) => at < 5 ? art(at) : n0(at),
       clauses: [],
     },
   ],
@@ -1973,12 +2043,12 @@ const figurFacts = /* @__PURE__ */ {
     { name: "immobil", value: (f) => immobilInFile(f, 0) },
     { name: "benommen", value: (f) => benommenInFile(f, 0) },
     { name: "bewusstlos", value: (f) => bewusstlosInFile(f, 0) },
-    { name: "Koma", value: (f) => f[0 + 29] > 0 ? 1 : 0 },
-    { name: "hysterisch", value: (f) => f[0 + 30] > 0 ? 1 : 0 },
+    { name: "Koma", value: (f) => f[0 + 61] > 0 ? 1 : 0 },
+    { name: "hysterisch", value: (f) => f[0 + 62] > 0 ? 1 : 0 },
   ],
   conditions: [
-    { name: "Koma", also: [], cell: 29, levels: null, fields: [] },
-    { name: "hysterisch", also: [], cell: 30, levels: null, fields: [] },
+    { name: "Koma", also: [], cell: 61, levels: null, fields: [] },
+    { name: "hysterisch", also: [], cell: 62, levels: null, fields: [] },
   ],
 };
 
@@ -2013,8 +2083,9 @@ export const kontrollwurf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 11],
+      range: [7, 27],
       optional: false,
       regs: [0],
       list: null,
@@ -2089,8 +2160,9 @@ export const ersatzprobe = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 11],
+      range: [7, 27],
       optional: false,
       regs: [0],
       list: null,
@@ -2310,8 +2382,9 @@ export const probe = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 11],
+      range: [7, 27],
       optional: false,
       regs: [0],
       list: null,
@@ -2473,8 +2546,9 @@ export const trainingUmstellen = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [0, 11],
+      range: [0, 27],
       optional: true,
       regs: [1],
       list: null,
@@ -2597,8 +2671,9 @@ export const nahkampf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 11],
+      range: [7, 27],
       optional: false,
       regs: [0],
       list: null,
@@ -2618,8 +2693,9 @@ export const nahkampf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 11],
+      range: [7, 27],
       optional: false,
       regs: [1],
       list: null,
@@ -2820,8 +2896,9 @@ export const fernkampf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 11],
+      range: [7, 27],
       optional: false,
       regs: [0],
       list: null,
@@ -2841,8 +2918,9 @@ export const fernkampf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 11],
+      range: [7, 27],
       optional: false,
       regs: [1],
       list: null,
@@ -3207,8 +3285,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
               ],
               numbers: false,
               none: null,
+              own: ["collection/Skills"],
             },
-            range: [7, 11],
+            range: [7, 27],
             optional: false,
             regs: [0],
             list: null,
@@ -3228,8 +3307,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
               ],
               numbers: false,
               none: null,
+              own: ["collection/Skills"],
             },
-            range: [7, 11],
+            range: [7, 27],
             optional: false,
             regs: [1],
             list: null,
@@ -3434,8 +3514,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
               ],
               numbers: false,
               none: null,
+              own: ["collection/Skills"],
             },
-            range: [7, 11],
+            range: [7, 27],
             optional: false,
             regs: [0],
             list: null,
@@ -3455,8 +3536,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
               ],
               numbers: false,
               none: null,
+              own: ["collection/Skills"],
             },
-            range: [7, 11],
+            range: [7, 27],
             optional: false,
             regs: [1],
             list: null,
@@ -3746,7 +3828,7 @@ export const meta = /* @__PURE__ */ $metaOf(
     { action: physischeGewalt, constant: "physischeGewalt", about: {} },
     { action: gezielteEinwirkung, constant: "gezielteEinwirkung", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([{
+  /* @__PURE__ */ $conflictsMeta(rules, [{
     conflict: kampf,
     constant: "kampf",
     clause: "X-29.1",
@@ -3776,15 +3858,15 @@ function openFigurState2(cells) {
     Maximallevel: cells[0],
     Panzerung: cells[1],
     Trainingsfelder: cells.slice(2, 5),
-    Unterricht: cells.slice(5, 10),
-    Eigenschaften: cells.slice(10, 17),
-    Ursprung: cells.slice(17, 24),
-    Skills: cells.slice(24, 29),
-    Koma: cells[29],
-    hysterisch: cells[30],
-    $depth: cells[31],
-    "$fired/condition/Koma/ends": cells[32],
-    "$fired/condition/hysterisch/ends": cells[33],
+    Unterricht: cells.slice(5, 26),
+    Eigenschaften: cells.slice(26, 33),
+    Ursprung: cells.slice(33, 40),
+    Skills: cells.slice(40, 61),
+    Koma: cells[61],
+    hysterisch: cells[62],
+    $depth: cells[63],
+    "$fired/condition/Koma/ends": cells[64],
+    "$fired/condition/hysterisch/ends": cells[65],
   };
 }
 
@@ -3809,15 +3891,15 @@ function closeFigurState2(state, cells) {
   cells[0] = state.Maximallevel;
   cells[1] = state.Panzerung;
   for (let i = 0; i < 3; i++) cells[2 + i] = state.Trainingsfelder[i];
-  for (let i = 0; i < 5; i++) cells[5 + i] = state.Unterricht[i];
-  for (let i = 0; i < 7; i++) cells[10 + i] = state.Eigenschaften[i];
-  for (let i = 0; i < 7; i++) cells[17 + i] = state.Ursprung[i];
-  for (let i = 0; i < 5; i++) cells[24 + i] = state.Skills[i];
-  cells[29] = state.Koma;
-  cells[30] = state.hysterisch;
-  cells[31] = state.$depth;
-  cells[32] = state["$fired/condition/Koma/ends"];
-  cells[33] = state["$fired/condition/hysterisch/ends"];
+  for (let i = 0; i < 21; i++) cells[5 + i] = state.Unterricht[i];
+  for (let i = 0; i < 7; i++) cells[26 + i] = state.Eigenschaften[i];
+  for (let i = 0; i < 7; i++) cells[33 + i] = state.Ursprung[i];
+  for (let i = 0; i < 21; i++) cells[40 + i] = state.Skills[i];
+  cells[61] = state.Koma;
+  cells[62] = state.hysterisch;
+  cells[63] = state.$depth;
+  cells[64] = state["$fired/condition/Koma/ends"];
+  cells[65] = state["$fired/condition/hysterisch/ends"];
 }
 
 function openKampfState2(cells) {
@@ -4298,14 +4380,6 @@ function skillwurfAgainNoted(io, note, roots, figur2, skill) {
 /** check/Kontrollwurf, told step by step. §X-11.1 §X-11.2 */
 function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
   if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
-    note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
-    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
-  }
-  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
-    note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
-    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
-  }
-  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
     note({ origin: "check/Skillwurf/#1", kind: "refuse", why: "check/Skillwurf/#1" });
     throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
   }
@@ -4314,18 +4388,18 @@ function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
     throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
   }
   let erfolge = 0;
-  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
+  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
-  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
+  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
   let ergebnis = $NONE;
   let round = 0;
   while (true) {
-    io.round("check/Kontrollwurf/#3");
+    io.round("check/Kontrollwurf/#1");
     round++;
-    note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
+    note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
     const args = [skill];
     note({
-      origin: "check/Kontrollwurf/#3",
+      origin: "check/Kontrollwurf/#1",
       kind: "call",
       plan: "check/Skillwurf/$again",
       slots: [roots[0]],
@@ -4334,33 +4408,33 @@ function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
     const given = skillwurfAgainNoted(io, note, [roots[0]], figur2, args[0]);
     ergebnis = given;
     note({
-      origin: "check/Kontrollwurf/#3",
+      origin: "check/Kontrollwurf/#1",
       kind: "return",
       plan: "check/Skillwurf/$again",
       result: given,
       to: 3,
     });
     if (ergebnis >= 1) {
-      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
+      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
       erfolge = erfolge + 1;
-      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
+      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
       if (1 + mali <= erfolge) {
-        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
+        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
         break;
       } else {
-        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
+        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
       }
     } else if (neuwürfe <= 0) {
-      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
+      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
       break;
     } else {
-      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
+      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
       neuwürfe = neuwürfe - 1;
-      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
+      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
     }
   }
   const result2 = ergebnis;
-  note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
+  note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
   return result2;
 }
 
@@ -4376,7 +4450,7 @@ function checkErsatzprobeNoted(io, note, roots, figur2, skill, boni, mali) {
     secret: false,
     range: [0, 6],
     optional: false,
-    usual: ersatzkombo0(art(skill - 7)),
+    usual: ersatzkombo0(skill - 7 < 5 ? art(skill - 7) : n0(skill - 7)),
     sees: {},
   });
   note({
@@ -4393,7 +4467,7 @@ function checkErsatzprobeNoted(io, note, roots, figur2, skill, boni, mali) {
     secret: false,
     range: [0, 6],
     optional: false,
-    usual: ersatzkombo1(art(skill - 7)),
+    usual: ersatzkombo1(skill - 7 < 5 ? art(skill - 7) : n0(skill - 7)),
     sees: { Einleitende: einleitende },
   });
   note({
@@ -4701,16 +4775,6 @@ function checkNahkampfNoted(
           ? true
           : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
       ) &&
-      (
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-          ? true
-          : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
-      ) &&
-      (
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-          ? true
-          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
-      ) &&
       ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE ? n(verteidiger, 5) > 0 : true)
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -4874,16 +4938,6 @@ function checkFernkampfNoted(
           ? true
           : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
       ) &&
-        (
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-            ? true
-            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
-        ) &&
-        (
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-            ? true
-            : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
-        ) &&
         (
           (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? true
@@ -5222,7 +5276,7 @@ function writeFigurMaximallevelNoted(io, note, roots, figur2, eintrag, wert) {
 
 /** write/sheet/Figur/Trainingsfelder, told step by step. */
 function writeFigurTrainingsfelderNoted(io, note, roots, figur2, eintrag, wert) {
-  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(11, wert));
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(27, wert));
   note({ origin: "sheet/Figur/Trainingsfelder", kind: "let", to: 2, value: neu });
   if (neu === (figur2.Trainingsfelder[eintrag] ?? $NONE)) {
     note({ origin: "sheet/Figur/Trainingsfelder", kind: "branch", arm: 0 });
@@ -5901,9 +5955,9 @@ function entryOf(f, first, entries, at) {
 /** collection/Eigenschaften/= */
 function nInFile(f, b0, it) {
   return Math.max(
-    entryOf(f, b0 + 10, 7, it),
+    entryOf(f, b0 + 26, 7, it),
     Math.min(
-      entryOf(f, b0 + 10, 7, it) +
+      entryOf(f, b0 + 26, 7, it) +
         (f[b0 + 2] !== $NONE && f[b0 + 2] === it ? 1 : 0) +
         (f[b0 + 3] !== $NONE && f[b0 + 3] === it ? 1 : 0) +
         (f[b0 + 4] !== $NONE && f[b0 + 4] === it ? 1 : 0),
@@ -5980,7 +6034,7 @@ function distanzstufeInFile(f, b0, it) {
 }
 
 const cascadePhysischeGewaltTables = /* @__PURE__ */ $oddsTables(
-  " 1..179,189..195,208..212 0,179,189..195 0,3,193 0,4,193 0,5,179,189..195 0,6,179,181..183,189..195 0,7,179,181..183,189..195 0,8,179,181..183,189..195,208 0,9,179,181..183,189..195,208 0,10,179,181..183,189..195,209 0,11,179,181..183,189..195,209 0,12,179,181..183,189..195 0,13,179,181..183,189..195 0,14,179,181..183,189..195 0,15,179,181..183,189..195 0,16,179,181..183,189..195,208 0,17,179,181..183,189..195,208 0,18,179,181..183,189..195,208,211 0,19,179,181..183,189..195,208,211 0,20,179,181..183,189..195,208,211 0,21,179,181..183,189..195,208,211 0,22,179,181..183,189..195,208,211 0,23,179,181..183,189..195,208,211 0,24,179,181..183,189..195 0,25,179,181..183,189..195 0,26,179,181..183,189..195 0,27,179,181..183,189..195,209 0,28,179,181..183,189..195,209 0,29,179,181..183,189..195,209,212 0,30,179,181..183,189..195,209,212 0,31,179,181..183,189..195,209,212 0,32,179,181..183,189..195,209,212 0,33,179,181..183,189..195,209,212 0,34,179,181..183,189..195,209,212 0,35,179,181..183,189..195,208..212 0,36,179,181..183,189..195,208..212 0,37,179,181..183,189..195,208..212 0,38,179,181..183,189..195,208..212 0,39,179,181..183,189..195,208..212 0,40,179,181..183,189..195,208..212 0,41,179,181..183,189..195,208..212 0,42,179,181..183,189..195,208..212 0,43,179,181..183,189..195,208..212 0,44,179,181..183,189..195,208..212 0,45,179,181..183,189..195,208..212 0,46,179,181..183,189..195,208..212 0,47,179,189..195 0,48,179,189..195 0,49,179,189..195 0,50,179,181..183,189..195 0,51,179,181..183,189..195 0,52,179,181..183,189..195,208..212 0,53,179,181..183,189..195,208..212 0,54,179,181..183,189..195,208..212 0,55,179,181..183,189..195,208..212 0,56,179,181..183,189..195 0,57,179,181..183,189..195 0,58,179,181..183,189..195 0,59,179,181..183,189..195 0,60,179,181..183,189..195,208..212 0,61,179,181..183,189..195,208..212 0,62,179,181..183,189..195,208..212 0,63,179,181..183,189..195,208..212 0,64,179,181..183,189..195,208..212 0,65,179,181..183,189..195,208..212 0,66,179,181..183,189..195,208..212 0,67,179,181..183,189..195,208..212 0,68,179,181..183,189..195 0,69,179,181..183,189..195 0,70,179,181..183,189..195 0,71,179,181..183,189..195,208..212 0,72,179,181..183,189..195,208..212 0,73,179,181..183,189..195,208..212 0,74,179,181..183,189..195,208..212 0,75,179,181..183,189..195,208..212 0,76,179,181..183,189..195,208..212 0,77,179,181..183,189..195,208..212 0,78,179,181..183,189..195,208..212 0,79,179,181..183,189..195,208..212 0,80,179,181..183,189..195,208..212 0,81,179,181..183,189..195,208..212 0,82,179,181..183,189..195,208..212 0,83,179,181..183,189..195,208..212 0,84,179,181..183,189..195,208..212 0,85,179,181..183,189..195,208..212 0,86,179,181..183,189..195,208..212 0,87,179,181..183,189..195,208..212 0,88,179,181..183,189..195,208..212 0,89,179,181..183,189..195,208..212 0,90,179,181..183,189..195,208..212 0,91,179,189..195 0,92,179,189..195 0,93,179,189..195 0,94,179,181..183,189..195 0,95,179,181..183,189..195 0,96,179,181..183,189..195,208..212 0,97,179,181..183,189..195,208..212 0,98,179,181..183,189..195,208..212 0,99,179,181..183,189..195,208..212 0,100,179,181..183,189..195 0,101,179,181..183,189..195 0,102,179,181..183,189..195 0,103,179,181..183,189..195 0,104,179,181..183,189..195,208..212 0,105,179,181..183,189..195,208..212 0,106,179,181..183,189..195,208..212 0,107,179,181..183,189..195,208..212 0,108,179,181..183,189..195,208..212 0,109,179,181..183,189..195,208..212 0,110,179,181..183,189..195,208..212 0,111,179,181..183,189..195,208..212 0,112,179,181..183,189..195 0,113,179,181..183,189..195 0,114,179,181..183,189..195 0,115,179,181..183,189..195,208..212 0,116,179,181..183,189..195,208..212 0,117,179,181..183,189..195,208..212 0,118,179,181..183,189..195,208..212 0,119,179,181..183,189..195,208..212 0,120,179,181..183,189..195,208..212 0,121,179,181..183,189..195,208..212 0,122,179,181..183,189..195,208..212 0,123,179,181..183,189..195,208..212 0,124,179,181..183,189..195,208..212 0,125,179,181..183,189..195,208..212 0,126,179,181..183,189..195,208..212 0,127,179,181..183,189..195,208..212 0,128,179,181..183,189..195,208..212 0,129,179,181..183,189..195,208..212 0,130,179,181..183,189..195,208..212 0,131,179,181..183,189..195,208..212 0,132,179,181..183,189..195,208..212 0,133,179,181..183,189..195,208..212 0,134,179,181..183,189..195,208..212 0,135,179,189..195 0,136,179,189..195 0,137,179,189..195 0,138,179,181..183,189..195 0,139,179,181..183,189..195 0,140,179,181..183,189..195,208..212 0,141,179,181..183,189..195,208..212 0,142,179,181..183,189..195,208..212 0,143,179,181..183,189..195,208..212 0,144,179,181..183,189..195 0,145,179,181..183,189..195 0,146,179,181..183,189..195 0,147,179,181..183,189..195 0,148,179,181..183,189..195,208..212 0,149,179,181..183,189..195,208..212 0,150,179,181..183,189..195,208..212 0,151,179,181..183,189..195,208..212 0,152,179,181..183,189..195,208..212 0,153,179,181..183,189..195,208..212 0,154,179,181..183,189..195,208..212 0,155,179,181..183,189..195,208..212 0,156,179,181..183,189..195 0,157,179,181..183,189..195 0,158,179,181..183,189..195 0,159,179,181..183,189..195,208..212 0,160,179,181..183,189..195,208..212 0,161,179,181..183,189..195,208..212 0,162,179,181..183,189..195,208..212 0,163,179,181..183,189..195,208..212 0,164,179,181..183,189..195,208..212 0,165,179,181..183,189..195,208..212 0,166,179,181..183,189..195,208..212 0,167,179,181..183,189..195,208..212 0,168,179,181..183,189..195,208..212 0,169,179,181..183,189..195,208..212 0,170,179,181..183,189..195,208..212 0,171,179,181..183,189..195,208..212 0,172,179,181..183,189..195,208..212 0,173,179,181..183,189..195,208..212 0,174,179,181..183,189..195,208..212 0,175,179,181..183,189..195,208..212 0,176,179,181..183,189..195,208..212 0,177,179,181..183,189..195,208..212 0,178,179,181..183,189..195,208..212 0,179,181..183,189..195,208..212 2,2..178,2*8,179*5 0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*44,1*5,0*5 9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*181,1*3,0*19,1*5,0*5",
+  " 1..179,205..211,240..244 0,179,205..211 0,3,209 0,4,209 0,5,179,205..211 0,6,179,181..183,205..211 0,7,179,181..183,205..211 0,8,179,181..183,205..211,240 0,9,179,181..183,205..211,240 0,10,179,181..183,205..211,241 0,11,179,181..183,205..211,241 0,12,179,181..183,205..211 0,13,179,181..183,205..211 0,14,179,181..183,205..211 0,15,179,181..183,205..211 0,16,179,181..183,205..211,240 0,17,179,181..183,205..211,240 0,18,179,181..183,205..211,240,243 0,19,179,181..183,205..211,240,243 0,20,179,181..183,205..211,240,243 0,21,179,181..183,205..211,240,243 0,22,179,181..183,205..211,240,243 0,23,179,181..183,205..211,240,243 0,24,179,181..183,205..211 0,25,179,181..183,205..211 0,26,179,181..183,205..211 0,27,179,181..183,205..211,241 0,28,179,181..183,205..211,241 0,29,179,181..183,205..211,241,244 0,30,179,181..183,205..211,241,244 0,31,179,181..183,205..211,241,244 0,32,179,181..183,205..211,241,244 0,33,179,181..183,205..211,241,244 0,34,179,181..183,205..211,241,244 0,35,179,181..183,205..211,240..244 0,36,179,181..183,205..211,240..244 0,37,179,181..183,205..211,240..244 0,38,179,181..183,205..211,240..244 0,39,179,181..183,205..211,240..244 0,40,179,181..183,205..211,240..244 0,41,179,181..183,205..211,240..244 0,42,179,181..183,205..211,240..244 0,43,179,181..183,205..211,240..244 0,44,179,181..183,205..211,240..244 0,45,179,181..183,205..211,240..244 0,46,179,181..183,205..211,240..244 0,47,179,205..211 0,48,179,205..211 0,49,179,205..211 0,50,179,181..183,205..211 0,51,179,181..183,205..211 0,52,179,181..183,205..211,240..244 0,53,179,181..183,205..211,240..244 0,54,179,181..183,205..211,240..244 0,55,179,181..183,205..211,240..244 0,56,179,181..183,205..211 0,57,179,181..183,205..211 0,58,179,181..183,205..211 0,59,179,181..183,205..211 0,60,179,181..183,205..211,240..244 0,61,179,181..183,205..211,240..244 0,62,179,181..183,205..211,240..244 0,63,179,181..183,205..211,240..244 0,64,179,181..183,205..211,240..244 0,65,179,181..183,205..211,240..244 0,66,179,181..183,205..211,240..244 0,67,179,181..183,205..211,240..244 0,68,179,181..183,205..211 0,69,179,181..183,205..211 0,70,179,181..183,205..211 0,71,179,181..183,205..211,240..244 0,72,179,181..183,205..211,240..244 0,73,179,181..183,205..211,240..244 0,74,179,181..183,205..211,240..244 0,75,179,181..183,205..211,240..244 0,76,179,181..183,205..211,240..244 0,77,179,181..183,205..211,240..244 0,78,179,181..183,205..211,240..244 0,79,179,181..183,205..211,240..244 0,80,179,181..183,205..211,240..244 0,81,179,181..183,205..211,240..244 0,82,179,181..183,205..211,240..244 0,83,179,181..183,205..211,240..244 0,84,179,181..183,205..211,240..244 0,85,179,181..183,205..211,240..244 0,86,179,181..183,205..211,240..244 0,87,179,181..183,205..211,240..244 0,88,179,181..183,205..211,240..244 0,89,179,181..183,205..211,240..244 0,90,179,181..183,205..211,240..244 0,91,179,205..211 0,92,179,205..211 0,93,179,205..211 0,94,179,181..183,205..211 0,95,179,181..183,205..211 0,96,179,181..183,205..211,240..244 0,97,179,181..183,205..211,240..244 0,98,179,181..183,205..211,240..244 0,99,179,181..183,205..211,240..244 0,100,179,181..183,205..211 0,101,179,181..183,205..211 0,102,179,181..183,205..211 0,103,179,181..183,205..211 0,104,179,181..183,205..211,240..244 0,105,179,181..183,205..211,240..244 0,106,179,181..183,205..211,240..244 0,107,179,181..183,205..211,240..244 0,108,179,181..183,205..211,240..244 0,109,179,181..183,205..211,240..244 0,110,179,181..183,205..211,240..244 0,111,179,181..183,205..211,240..244 0,112,179,181..183,205..211 0,113,179,181..183,205..211 0,114,179,181..183,205..211 0,115,179,181..183,205..211,240..244 0,116,179,181..183,205..211,240..244 0,117,179,181..183,205..211,240..244 0,118,179,181..183,205..211,240..244 0,119,179,181..183,205..211,240..244 0,120,179,181..183,205..211,240..244 0,121,179,181..183,205..211,240..244 0,122,179,181..183,205..211,240..244 0,123,179,181..183,205..211,240..244 0,124,179,181..183,205..211,240..244 0,125,179,181..183,205..211,240..244 0,126,179,181..183,205..211,240..244 0,127,179,181..183,205..211,240..244 0,128,179,181..183,205..211,240..244 0,129,179,181..183,205..211,240..244 0,130,179,181..183,205..211,240..244 0,131,179,181..183,205..211,240..244 0,132,179,181..183,205..211,240..244 0,133,179,181..183,205..211,240..244 0,134,179,181..183,205..211,240..244 0,135,179,205..211 0,136,179,205..211 0,137,179,205..211 0,138,179,181..183,205..211 0,139,179,181..183,205..211 0,140,179,181..183,205..211,240..244 0,141,179,181..183,205..211,240..244 0,142,179,181..183,205..211,240..244 0,143,179,181..183,205..211,240..244 0,144,179,181..183,205..211 0,145,179,181..183,205..211 0,146,179,181..183,205..211 0,147,179,181..183,205..211 0,148,179,181..183,205..211,240..244 0,149,179,181..183,205..211,240..244 0,150,179,181..183,205..211,240..244 0,151,179,181..183,205..211,240..244 0,152,179,181..183,205..211,240..244 0,153,179,181..183,205..211,240..244 0,154,179,181..183,205..211,240..244 0,155,179,181..183,205..211,240..244 0,156,179,181..183,205..211 0,157,179,181..183,205..211 0,158,179,181..183,205..211 0,159,179,181..183,205..211,240..244 0,160,179,181..183,205..211,240..244 0,161,179,181..183,205..211,240..244 0,162,179,181..183,205..211,240..244 0,163,179,181..183,205..211,240..244 0,164,179,181..183,205..211,240..244 0,165,179,181..183,205..211,240..244 0,166,179,181..183,205..211,240..244 0,167,179,181..183,205..211,240..244 0,168,179,181..183,205..211,240..244 0,169,179,181..183,205..211,240..244 0,170,179,181..183,205..211,240..244 0,171,179,181..183,205..211,240..244 0,172,179,181..183,205..211,240..244 0,173,179,181..183,205..211,240..244 0,174,179,181..183,205..211,240..244 0,175,179,181..183,205..211,240..244 0,176,179,181..183,205..211,240..244 0,177,179,181..183,205..211,240..244 0,178,179,181..183,205..211,240..244 0,179,181..183,205..211,240..244 2,2..178,2*8,179*5 0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*60,1*21,0*5 9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1 0*181,1*3,0*35,1*21,0*5",
   "[[[0],181,182,183,[[0,[-1,1,180]]],[],[]]]",
 );
 
@@ -5997,428 +6051,428 @@ function cascadePhysischeGewaltOdds(b) {
 
   function start(f) {
     f[1] = Math.max(0, f[0]); // rest
-    f[2] = Math.min(f[1], Math.max(0, f[b0 + 14])); // genommen
+    f[2] = Math.min(f[1], Math.max(0, f[b0 + 30])); // genommen
     if (f[2] > 0) {
       f[3] = 4; // Eintrag
-      f[4] = f[b0 + 14] - f[2]; // Wert
-      f[5] = entryOf(f, b0 + 10, 7, f[3]) < Math.max(0, Math.min(3, f[4]))
-        ? Math.max(entryOf(f, b0 + 10, 7, f[3]), Math.min(Math.max(0, Math.min(3, f[4])), f[b0]))
+      f[4] = f[b0 + 30] - f[2]; // Wert
+      f[5] = entryOf(f, b0 + 26, 7, f[3]) < Math.max(0, Math.min(3, f[4]))
+        ? Math.max(entryOf(f, b0 + 26, 7, f[3]), Math.min(Math.max(0, Math.min(3, f[4])), f[b0]))
         : Math.max(0, Math.min(3, f[4])); // neu
-      if (f[5] !== entryOf(f, b0 + 10, 7, f[3])) {
+      if (f[5] !== entryOf(f, b0 + 26, 7, f[3])) {
         f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[8] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[10] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + (f[3])] = f[5]; // Eigenschaften
+        f[8] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[10] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 26 + (f[3])] = f[5]; // Eigenschaften
         f[7] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[9] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[11] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[9] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[11] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[6] < 0 && f[7] >= 0 || f[6] > 0 && f[7] <= 0) {
           f[12] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[13] = 0; // Eintrag
             f[14] = 1; // Wert
             f[15] = Math.max(0, Math.min(1, f[14])); // neu
-            if (f[15] !== f[b0 + 29]) {
-              f[16] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[15]; // Koma
-              f[17] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[16] === 0 && f[17] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[15] !== f[b0 + 61]) {
+              f[16] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[15]; // Koma
+              f[17] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[16] === 0 && f[17] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[18] = 0; // Eintrag
                 f[19] = 0; // Eintrag
                 f[20] = 0; // Wert
                 f[21] = Math.max(0, Math.min(1, f[20])); // neu
-                if (f[21] !== f[b0 + 29]) {
-                  f[22] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[21]; // Koma
-                  f[23] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[22] === 0 && f[23] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[21] !== f[b0 + 61]) {
+                  f[22] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[21]; // Koma
+                  f[23] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[22] === 0 && f[23] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[24] = 0; // Eintrag
             f[25] = 1; // Wert
             f[26] = Math.max(0, Math.min(1, f[25])); // neu
-            if (f[26] !== f[b0 + 30]) {
-              f[27] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[26]; // hysterisch
-              f[28] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[27] === 0 && f[28] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[26] !== f[b0 + 62]) {
+              f[27] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[26]; // hysterisch
+              f[28] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[27] === 0 && f[28] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[29] = 0; // Eintrag
                 f[30] = 0; // Eintrag
                 f[31] = 0; // Wert
                 f[32] = Math.max(0, Math.min(1, f[31])); // neu
-                if (f[32] !== f[b0 + 30]) {
-                  f[33] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[32]; // hysterisch
-                  f[34] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[33] === 0 && f[34] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[32] !== f[b0 + 62]) {
+                  f[33] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[32]; // hysterisch
+                  f[34] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[33] === 0 && f[34] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[8] === 0 && f[9] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[8] === 0 && f[9] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[35] = 0; // Eintrag
           f[36] = 0; // Eintrag
           f[37] = 0; // Wert
           f[38] = Math.max(0, Math.min(1, f[37])); // neu
-          if (f[38] !== f[b0 + 29]) {
-            f[39] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[38]; // Koma
-            f[40] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[39] === 0 && f[40] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[38] !== f[b0 + 61]) {
+            f[39] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[38]; // Koma
+            f[40] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[39] === 0 && f[40] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[10] === 0 && f[11] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[10] === 0 && f[11] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[41] = 0; // Eintrag
           f[42] = 0; // Eintrag
           f[43] = 0; // Wert
           f[44] = Math.max(0, Math.min(1, f[43])); // neu
-          if (f[44] !== f[b0 + 30]) {
-            f[45] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[44]; // hysterisch
-            f[46] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[45] === 0 && f[46] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[44] !== f[b0 + 62]) {
+            f[45] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[44]; // hysterisch
+            f[46] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[45] === 0 && f[46] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[1] = f[1] - f[2]; // rest
     }
-    f[2] = Math.min(f[1], Math.max(0, f[b0 + 15])); // genommen
+    f[2] = Math.min(f[1], Math.max(0, f[b0 + 31])); // genommen
     if (f[2] > 0) {
       f[47] = 5; // Eintrag
-      f[48] = f[b0 + 15] - f[2]; // Wert
-      f[49] = entryOf(f, b0 + 10, 7, f[47]) < Math.max(0, Math.min(3, f[48]))
-        ? Math.max(entryOf(f, b0 + 10, 7, f[47]), Math.min(Math.max(0, Math.min(3, f[48])), f[b0]))
+      f[48] = f[b0 + 31] - f[2]; // Wert
+      f[49] = entryOf(f, b0 + 26, 7, f[47]) < Math.max(0, Math.min(3, f[48]))
+        ? Math.max(entryOf(f, b0 + 26, 7, f[47]), Math.min(Math.max(0, Math.min(3, f[48])), f[b0]))
         : Math.max(0, Math.min(3, f[48])); // neu
-      if (f[49] !== entryOf(f, b0 + 10, 7, f[47])) {
+      if (f[49] !== entryOf(f, b0 + 26, 7, f[47])) {
         f[50] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[52] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[54] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + (f[47])] = f[49]; // Eigenschaften
+        f[52] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[54] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 26 + (f[47])] = f[49]; // Eigenschaften
         f[51] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[53] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[55] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[53] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[55] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[50] < 0 && f[51] >= 0 || f[50] > 0 && f[51] <= 0) {
           f[56] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[57] = 0; // Eintrag
             f[58] = 1; // Wert
             f[59] = Math.max(0, Math.min(1, f[58])); // neu
-            if (f[59] !== f[b0 + 29]) {
-              f[60] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[59]; // Koma
-              f[61] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[60] === 0 && f[61] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[59] !== f[b0 + 61]) {
+              f[60] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[59]; // Koma
+              f[61] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[60] === 0 && f[61] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[62] = 0; // Eintrag
                 f[63] = 0; // Eintrag
                 f[64] = 0; // Wert
                 f[65] = Math.max(0, Math.min(1, f[64])); // neu
-                if (f[65] !== f[b0 + 29]) {
-                  f[66] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[65]; // Koma
-                  f[67] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[66] === 0 && f[67] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[65] !== f[b0 + 61]) {
+                  f[66] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[65]; // Koma
+                  f[67] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[66] === 0 && f[67] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[68] = 0; // Eintrag
             f[69] = 1; // Wert
             f[70] = Math.max(0, Math.min(1, f[69])); // neu
-            if (f[70] !== f[b0 + 30]) {
-              f[71] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[70]; // hysterisch
-              f[72] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[71] === 0 && f[72] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[70] !== f[b0 + 62]) {
+              f[71] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[70]; // hysterisch
+              f[72] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[71] === 0 && f[72] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[73] = 0; // Eintrag
                 f[74] = 0; // Eintrag
                 f[75] = 0; // Wert
                 f[76] = Math.max(0, Math.min(1, f[75])); // neu
-                if (f[76] !== f[b0 + 30]) {
-                  f[77] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[76]; // hysterisch
-                  f[78] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[77] === 0 && f[78] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[76] !== f[b0 + 62]) {
+                  f[77] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[76]; // hysterisch
+                  f[78] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[77] === 0 && f[78] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[52] === 0 && f[53] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[52] === 0 && f[53] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[79] = 0; // Eintrag
           f[80] = 0; // Eintrag
           f[81] = 0; // Wert
           f[82] = Math.max(0, Math.min(1, f[81])); // neu
-          if (f[82] !== f[b0 + 29]) {
-            f[83] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[82]; // Koma
-            f[84] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[83] === 0 && f[84] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[82] !== f[b0 + 61]) {
+            f[83] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[82]; // Koma
+            f[84] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[83] === 0 && f[84] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[54] === 0 && f[55] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[54] === 0 && f[55] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[85] = 0; // Eintrag
           f[86] = 0; // Eintrag
           f[87] = 0; // Wert
           f[88] = Math.max(0, Math.min(1, f[87])); // neu
-          if (f[88] !== f[b0 + 30]) {
-            f[89] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[88]; // hysterisch
-            f[90] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[89] === 0 && f[90] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[88] !== f[b0 + 62]) {
+            f[89] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[88]; // hysterisch
+            f[90] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[89] === 0 && f[90] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[1] = f[1] - f[2]; // rest
     }
-    f[2] = Math.min(f[1], Math.max(0, f[b0 + 16])); // genommen
+    f[2] = Math.min(f[1], Math.max(0, f[b0 + 32])); // genommen
     if (f[2] > 0) {
       f[91] = 6; // Eintrag
-      f[92] = f[b0 + 16] - f[2]; // Wert
-      f[93] = entryOf(f, b0 + 10, 7, f[91]) < Math.max(0, Math.min(3, f[92]))
-        ? Math.max(entryOf(f, b0 + 10, 7, f[91]), Math.min(Math.max(0, Math.min(3, f[92])), f[b0]))
+      f[92] = f[b0 + 32] - f[2]; // Wert
+      f[93] = entryOf(f, b0 + 26, 7, f[91]) < Math.max(0, Math.min(3, f[92]))
+        ? Math.max(entryOf(f, b0 + 26, 7, f[91]), Math.min(Math.max(0, Math.min(3, f[92])), f[b0]))
         : Math.max(0, Math.min(3, f[92])); // neu
-      if (f[93] !== entryOf(f, b0 + 10, 7, f[91])) {
+      if (f[93] !== entryOf(f, b0 + 26, 7, f[91])) {
         f[94] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[96] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[98] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + (f[91])] = f[93]; // Eigenschaften
+        f[96] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[98] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 26 + (f[91])] = f[93]; // Eigenschaften
         f[95] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[97] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[99] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[97] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[99] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[94] < 0 && f[95] >= 0 || f[94] > 0 && f[95] <= 0) {
           f[100] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[101] = 0; // Eintrag
             f[102] = 1; // Wert
             f[103] = Math.max(0, Math.min(1, f[102])); // neu
-            if (f[103] !== f[b0 + 29]) {
-              f[104] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[103]; // Koma
-              f[105] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[104] === 0 && f[105] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[103] !== f[b0 + 61]) {
+              f[104] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[103]; // Koma
+              f[105] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[104] === 0 && f[105] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[106] = 0; // Eintrag
                 f[107] = 0; // Eintrag
                 f[108] = 0; // Wert
                 f[109] = Math.max(0, Math.min(1, f[108])); // neu
-                if (f[109] !== f[b0 + 29]) {
-                  f[110] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[109]; // Koma
-                  f[111] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[110] === 0 && f[111] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[109] !== f[b0 + 61]) {
+                  f[110] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[109]; // Koma
+                  f[111] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[110] === 0 && f[111] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[112] = 0; // Eintrag
             f[113] = 1; // Wert
             f[114] = Math.max(0, Math.min(1, f[113])); // neu
-            if (f[114] !== f[b0 + 30]) {
-              f[115] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[114]; // hysterisch
-              f[116] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[115] === 0 && f[116] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[114] !== f[b0 + 62]) {
+              f[115] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[114]; // hysterisch
+              f[116] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[115] === 0 && f[116] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[117] = 0; // Eintrag
                 f[118] = 0; // Eintrag
                 f[119] = 0; // Wert
                 f[120] = Math.max(0, Math.min(1, f[119])); // neu
-                if (f[120] !== f[b0 + 30]) {
-                  f[121] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[120]; // hysterisch
-                  f[122] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[121] === 0 && f[122] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[120] !== f[b0 + 62]) {
+                  f[121] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[120]; // hysterisch
+                  f[122] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[121] === 0 && f[122] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[96] === 0 && f[97] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[96] === 0 && f[97] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[123] = 0; // Eintrag
           f[124] = 0; // Eintrag
           f[125] = 0; // Wert
           f[126] = Math.max(0, Math.min(1, f[125])); // neu
-          if (f[126] !== f[b0 + 29]) {
-            f[127] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[126]; // Koma
-            f[128] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[127] === 0 && f[128] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[126] !== f[b0 + 61]) {
+            f[127] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[126]; // Koma
+            f[128] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[127] === 0 && f[128] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[98] === 0 && f[99] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[98] === 0 && f[99] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[129] = 0; // Eintrag
           f[130] = 0; // Eintrag
           f[131] = 0; // Wert
           f[132] = Math.max(0, Math.min(1, f[131])); // neu
-          if (f[132] !== f[b0 + 30]) {
-            f[133] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[132]; // hysterisch
-            f[134] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[133] === 0 && f[134] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[132] !== f[b0 + 62]) {
+            f[133] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[132]; // hysterisch
+            f[134] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[133] === 0 && f[134] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[1] = f[1] - f[2]; // rest
@@ -6430,135 +6484,135 @@ function cascadePhysischeGewaltOdds(b) {
       f[137] = Math.max(0, Math.min(3, f[136])); // neu
       if (f[137] !== f[b0]) {
         f[138] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[140] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[142] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[140] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[142] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
         f[b0] = f[137]; // Maximallevel
         f[139] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[141] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[143] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[141] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[143] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[138] < 0 && f[139] >= 0 || f[138] > 0 && f[139] <= 0) {
           f[144] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[145] = 0; // Eintrag
             f[146] = 1; // Wert
             f[147] = Math.max(0, Math.min(1, f[146])); // neu
-            if (f[147] !== f[b0 + 29]) {
-              f[148] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[147]; // Koma
-              f[149] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[148] === 0 && f[149] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[147] !== f[b0 + 61]) {
+              f[148] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[147]; // Koma
+              f[149] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[148] === 0 && f[149] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[150] = 0; // Eintrag
                 f[151] = 0; // Eintrag
                 f[152] = 0; // Wert
                 f[153] = Math.max(0, Math.min(1, f[152])); // neu
-                if (f[153] !== f[b0 + 29]) {
-                  f[154] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[153]; // Koma
-                  f[155] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[154] === 0 && f[155] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[153] !== f[b0 + 61]) {
+                  f[154] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[153]; // Koma
+                  f[155] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[154] === 0 && f[155] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[156] = 0; // Eintrag
             f[157] = 1; // Wert
             f[158] = Math.max(0, Math.min(1, f[157])); // neu
-            if (f[158] !== f[b0 + 30]) {
-              f[159] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[158]; // hysterisch
-              f[160] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[159] === 0 && f[160] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[158] !== f[b0 + 62]) {
+              f[159] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[158]; // hysterisch
+              f[160] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[159] === 0 && f[160] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[161] = 0; // Eintrag
                 f[162] = 0; // Eintrag
                 f[163] = 0; // Wert
                 f[164] = Math.max(0, Math.min(1, f[163])); // neu
-                if (f[164] !== f[b0 + 30]) {
-                  f[165] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[164]; // hysterisch
-                  f[166] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[165] === 0 && f[166] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[164] !== f[b0 + 62]) {
+                  f[165] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[164]; // hysterisch
+                  f[166] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[165] === 0 && f[166] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[140] === 0 && f[141] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[140] === 0 && f[141] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[167] = 0; // Eintrag
           f[168] = 0; // Eintrag
           f[169] = 0; // Wert
           f[170] = Math.max(0, Math.min(1, f[169])); // neu
-          if (f[170] !== f[b0 + 29]) {
-            f[171] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[170]; // Koma
-            f[172] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[171] === 0 && f[172] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[170] !== f[b0 + 61]) {
+            f[171] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[170]; // Koma
+            f[172] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[171] === 0 && f[172] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[142] === 0 && f[143] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[142] === 0 && f[143] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[173] = 0; // Eintrag
           f[174] = 0; // Eintrag
           f[175] = 0; // Wert
           f[176] = Math.max(0, Math.min(1, f[175])); // neu
-          if (f[176] !== f[b0 + 30]) {
-            f[177] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[176]; // hysterisch
-            f[178] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[177] === 0 && f[178] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[176] !== f[b0 + 62]) {
+            f[177] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[176]; // hysterisch
+            f[178] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[177] === 0 && f[178] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[1] = f[1] - f[2]; // rest
@@ -6566,7 +6620,7 @@ function cascadePhysischeGewaltOdds(b) {
     return -1;
   }
   return {
-    size: 213,
+    size: 245,
     registers: 179,
     lo: table.lo,
     hi: table.hi,
@@ -6581,7 +6635,7 @@ function cascadePhysischeGewaltOdds(b) {
 }
 
 const cascadeGezielteEinwirkungTables = /* @__PURE__ */ $oddsTables(
-  " 2..227,237..243,256..260 0,1,237..243 0,1,4,237..243 0,1,5,237..243 0,1,6,227,237..243 0,1,7,227,229..231,237..243 0,1,8,227,229..231,237..243 0,1,9,227,229..231,237..243,256 0,1,10,227,229..231,237..243,256 0,1,11,227,229..231,237..243,257 0,1,12,227,229..231,237..243,257 0,1,13,227,229..231,237..243 0,1,14,227,229..231,237..243 0,1,15,227,229..231,237..243 0,1,16,227,229..231,237..243 0,1,17,227,229..231,237..243,256 0,1,18,227,229..231,237..243,256 0,1,19,227,229..231,237..243,256,259 0,1,20,227,229..231,237..243,256,259 0,1,21,227,229..231,237..243,256,259 0,1,22,227,229..231,237..243,256,259 0,1,23,227,229..231,237..243,256,259 0,1,24,227,229..231,237..243,256,259 0,1,25,227,229..231,237..243 0,1,26,227,229..231,237..243 0,1,27,227,229..231,237..243 0,1,28,227,229..231,237..243,257 0,1,29,227,229..231,237..243,257 0,1,30,227,229..231,237..243,257,260 0,1,31,227,229..231,237..243,257,260 0,1,32,227,229..231,237..243,257,260 0,1,33,227,229..231,237..243,257,260 0,1,34,227,229..231,237..243,257,260 0,1,35,227,229..231,237..243,257,260 0,1,36,227,229..231,237..243,256..260 0,1,37,227,229..231,237..243,256..260 0,1,38,227,229..231,237..243,256..260 0,1,39,227,229..231,237..243,256..260 0,1,40,227,229..231,237..243,256..260 0,1,41,227,229..231,237..243,256..260 0,1,42,227,229..231,237..243,256..260 0,1,43,227,229..231,237..243,256..260 0,1,44,227,229..231,237..243,256..260 0,1,45,227,229..231,237..243,256..260 0,1,46,227,229..231,237..243,256..260 0,1,47,227,229..231,237..243,256..260 0,1,48,237..243 0,1,49,227,237..243 0,1,50,227,237..243 0,1,51,227,237..243 0,1,52,227,237..243 0,1,53,227,237..243 0,1,54,227,229..231,237..243 0,1,55,227,229..231,237..243 0,1,56,227,229..231,237..243,256..260 0,1,57,227,229..231,237..243,256..260 0,1,58,227,229..231,237..243,256..260 0,1,59,227,229..231,237..243,256..260 0,1,60,227,229..231,237..243 0,1,61,227,229..231,237..243 0,1,62,227,229..231,237..243 0,1,63,227,229..231,237..243 0,1,64,227,229..231,237..243,256..260 0,1,65,227,229..231,237..243,256..260 0,1,66,227,229..231,237..243,256..260 0,1,67,227,229..231,237..243,256..260 0,1,68,227,229..231,237..243,256..260 0,1,69,227,229..231,237..243,256..260 0,1,70,227,229..231,237..243,256..260 0,1,71,227,229..231,237..243,256..260 0,1,72,227,229..231,237..243 0,1,73,227,229..231,237..243 0,1,74,227,229..231,237..243 0,1,75,227,229..231,237..243,256..260 0,1,76,227,229..231,237..243,256..260 0,1,77,227,229..231,237..243,256..260 0,1,78,227,229..231,237..243,256..260 0,1,79,227,229..231,237..243,256..260 0,1,80,227,229..231,237..243,256..260 0,1,81,227,229..231,237..243,256..260 0,1,82,227,229..231,237..243,256..260 0,1,83,227,229..231,237..243,256..260 0,1,84,227,229..231,237..243,256..260 0,1,85,227,229..231,237..243,256..260 0,1,86,227,229..231,237..243,256..260 0,1,87,227,229..231,237..243,256..260 0,1,88,227,229..231,237..243,256..260 0,1,89,227,229..231,237..243,256..260 0,1,90,227,229..231,237..243,256..260 0,1,91,227,229..231,237..243,256..260 0,1,92,227,229..231,237..243,256..260 0,1,93,227,229..231,237..243,256..260 0,1,94,227,229..231,237..243,256..260 0,1,95,227,237..243 0,1,96,227,237..243 0,1,97,227,237..243 0,1,98,227,229..231,237..243 0,1,99,227,229..231,237..243 0,1,100,227,229..231,237..243,256..260 0,1,101,227,229..231,237..243,256..260 0,1,102,227,229..231,237..243,256..260 0,1,103,227,229..231,237..243,256..260 0,1,104,227,229..231,237..243 0,1,105,227,229..231,237..243 0,1,106,227,229..231,237..243 0,1,107,227,229..231,237..243 0,1,108,227,229..231,237..243,256..260 0,1,109,227,229..231,237..243,256..260 0,1,110,227,229..231,237..243,256..260 0,1,111,227,229..231,237..243,256..260 0,1,112,227,229..231,237..243,256..260 0,1,113,227,229..231,237..243,256..260 0,1,114,227,229..231,237..243,256..260 0,1,115,227,229..231,237..243,256..260 0,1,116,227,229..231,237..243 0,1,117,227,229..231,237..243 0,1,118,227,229..231,237..243 0,1,119,227,229..231,237..243,256..260 0,1,120,227,229..231,237..243,256..260 0,1,121,227,229..231,237..243,256..260 0,1,122,227,229..231,237..243,256..260 0,1,123,227,229..231,237..243,256..260 0,1,124,227,229..231,237..243,256..260 0,1,125,227,229..231,237..243,256..260 0,1,126,227,229..231,237..243,256..260 0,1,127,227,229..231,237..243,256..260 0,1,128,227,229..231,237..243,256..260 0,1,129,227,229..231,237..243,256..260 0,1,130,227,229..231,237..243,256..260 0,1,131,227,229..231,237..243,256..260 0,1,132,227,229..231,237..243,256..260 0,1,133,227,229..231,237..243,256..260 0,1,134,227,229..231,237..243,256..260 0,1,135,227,229..231,237..243,256..260 0,1,136,227,229..231,237..243,256..260 0,1,137,227,229..231,237..243,256..260 0,1,138,227,229..231,237..243,256..260 0,1,139,227,237..243 0,1,140,227,237..243 0,1,141,227,237..243 0,1,142,227,229..231,237..243 0,1,143,227,229..231,237..243 0,1,144,227,229..231,237..243,256..260 0,1,145,227,229..231,237..243,256..260 0,1,146,227,229..231,237..243,256..260 0,1,147,227,229..231,237..243,256..260 0,1,148,227,229..231,237..243 0,1,149,227,229..231,237..243 0,1,150,227,229..231,237..243 0,1,151,227,229..231,237..243 0,1,152,227,229..231,237..243,256..260 0,1,153,227,229..231,237..243,256..260 0,1,154,227,229..231,237..243,256..260 0,1,155,227,229..231,237..243,256..260 0,1,156,227,229..231,237..243,256..260 0,1,157,227,229..231,237..243,256..260 0,1,158,227,229..231,237..243,256..260 0,1,159,227,229..231,237..243,256..260 0,1,160,227,229..231,237..243 0,1,161,227,229..231,237..243 0,1,162,227,229..231,237..243 0,1,163,227,229..231,237..243,256..260 0,1,164,227,229..231,237..243,256..260 0,1,165,227,229..231,237..243,256..260 0,1,166,227,229..231,237..243,256..260 0,1,167,227,229..231,237..243,256..260 0,1,168,227,229..231,237..243,256..260 0,1,169,227,229..231,237..243,256..260 0,1,170,227,229..231,237..243,256..260 0,1,171,227,229..231,237..243,256..260 0,1,172,227,229..231,237..243,256..260 0,1,173,227,229..231,237..243,256..260 0,1,174,227,229..231,237..243,256..260 0,1,175,227,229..231,237..243,256..260 0,1,176,227,229..231,237..243,256..260 0,1,177,227,229..231,237..243,256..260 0,1,178,227,229..231,237..243,256..260 0,1,179,227,229..231,237..243,256..260 0,1,180,227,229..231,237..243,256..260 0,1,181,227,229..231,237..243,256..260 0,1,182,227,229..231,237..243,256..260 0,1,183,227,237..243 0,1,184,227,237..243 0,1,185,227,237..243 0,1,186,227,229..231,237..243 0,1,187,227,229..231,237..243 0,1,188,227,229..231,237..243,256..260 0,1,189,227,229..231,237..243,256..260 0,1,190,227,229..231,237..243,256..260 0,1,191,227,229..231,237..243,256..260 0,1,192,227,229..231,237..243 0,1,193,227,229..231,237..243 0,1,194,227,229..231,237..243 0,1,195,227,229..231,237..243 0,1,196,227,229..231,237..243,256..260 0,1,197,227,229..231,237..243,256..260 0,1,198,227,229..231,237..243,256..260 0,1,199,227,229..231,237..243,256..260 0,1,200,227,229..231,237..243,256..260 0,1,201,227,229..231,237..243,256..260 0,1,202,227,229..231,237..243,256..260 0,1,203,227,229..231,237..243,256..260 0,1,204,227,229..231,237..243 0,1,205,227,229..231,237..243 0,1,206,227,229..231,237..243 0,1,207,227,229..231,237..243,256..260 0,1,208,227,229..231,237..243,256..260 0,1,209,227,229..231,237..243,256..260 0,1,210,227,229..231,237..243,256..260 0,1,211,227,229..231,237..243,256..260 0,1,212,227,229..231,237..243,256..260 0,1,213,227,229..231,237..243,256..260 0,1,214,227,229..231,237..243,256..260 0,1,215,227,229..231,237..243,256..260 0,1,216,227,229..231,237..243,256..260 0,1,217,227,229..231,237..243,256..260 0,1,218,227,229..231,237..243,256..260 0,1,219,227,229..231,237..243,256..260 0,1,220,227,229..231,237..243,256..260 0,1,221,227,229..231,237..243,256..260 0,1,222,227,229..231,237..243,256..260 0,1,223,227,229..231,237..243,256..260 0,1,224,227,229..231,237..243,256..260 0,1,225,227,229..231,237..243,256..260 0,1,226,227,229..231,237..243,256..260 0,1,227,237..243 0,1,227,229..231,237..243,256..260 2,2..226,226*7,227*5 0*5,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*44,1*5,0*5 9999,6,9999,3,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*229,1*3,0*19,1*5,0*5",
+  " 2..227,253..259,288..292 0,1,253..259 0,1,4,253..259 0,1,5,253..259 0,1,6,227,253..259 0,1,7,227,229..231,253..259 0,1,8,227,229..231,253..259 0,1,9,227,229..231,253..259,288 0,1,10,227,229..231,253..259,288 0,1,11,227,229..231,253..259,289 0,1,12,227,229..231,253..259,289 0,1,13,227,229..231,253..259 0,1,14,227,229..231,253..259 0,1,15,227,229..231,253..259 0,1,16,227,229..231,253..259 0,1,17,227,229..231,253..259,288 0,1,18,227,229..231,253..259,288 0,1,19,227,229..231,253..259,288,291 0,1,20,227,229..231,253..259,288,291 0,1,21,227,229..231,253..259,288,291 0,1,22,227,229..231,253..259,288,291 0,1,23,227,229..231,253..259,288,291 0,1,24,227,229..231,253..259,288,291 0,1,25,227,229..231,253..259 0,1,26,227,229..231,253..259 0,1,27,227,229..231,253..259 0,1,28,227,229..231,253..259,289 0,1,29,227,229..231,253..259,289 0,1,30,227,229..231,253..259,289,292 0,1,31,227,229..231,253..259,289,292 0,1,32,227,229..231,253..259,289,292 0,1,33,227,229..231,253..259,289,292 0,1,34,227,229..231,253..259,289,292 0,1,35,227,229..231,253..259,289,292 0,1,36,227,229..231,253..259,288..292 0,1,37,227,229..231,253..259,288..292 0,1,38,227,229..231,253..259,288..292 0,1,39,227,229..231,253..259,288..292 0,1,40,227,229..231,253..259,288..292 0,1,41,227,229..231,253..259,288..292 0,1,42,227,229..231,253..259,288..292 0,1,43,227,229..231,253..259,288..292 0,1,44,227,229..231,253..259,288..292 0,1,45,227,229..231,253..259,288..292 0,1,46,227,229..231,253..259,288..292 0,1,47,227,229..231,253..259,288..292 0,1,48,253..259 0,1,49,227,253..259 0,1,50,227,253..259 0,1,51,227,253..259 0,1,52,227,253..259 0,1,53,227,253..259 0,1,54,227,229..231,253..259 0,1,55,227,229..231,253..259 0,1,56,227,229..231,253..259,288..292 0,1,57,227,229..231,253..259,288..292 0,1,58,227,229..231,253..259,288..292 0,1,59,227,229..231,253..259,288..292 0,1,60,227,229..231,253..259 0,1,61,227,229..231,253..259 0,1,62,227,229..231,253..259 0,1,63,227,229..231,253..259 0,1,64,227,229..231,253..259,288..292 0,1,65,227,229..231,253..259,288..292 0,1,66,227,229..231,253..259,288..292 0,1,67,227,229..231,253..259,288..292 0,1,68,227,229..231,253..259,288..292 0,1,69,227,229..231,253..259,288..292 0,1,70,227,229..231,253..259,288..292 0,1,71,227,229..231,253..259,288..292 0,1,72,227,229..231,253..259 0,1,73,227,229..231,253..259 0,1,74,227,229..231,253..259 0,1,75,227,229..231,253..259,288..292 0,1,76,227,229..231,253..259,288..292 0,1,77,227,229..231,253..259,288..292 0,1,78,227,229..231,253..259,288..292 0,1,79,227,229..231,253..259,288..292 0,1,80,227,229..231,253..259,288..292 0,1,81,227,229..231,253..259,288..292 0,1,82,227,229..231,253..259,288..292 0,1,83,227,229..231,253..259,288..292 0,1,84,227,229..231,253..259,288..292 0,1,85,227,229..231,253..259,288..292 0,1,86,227,229..231,253..259,288..292 0,1,87,227,229..231,253..259,288..292 0,1,88,227,229..231,253..259,288..292 0,1,89,227,229..231,253..259,288..292 0,1,90,227,229..231,253..259,288..292 0,1,91,227,229..231,253..259,288..292 0,1,92,227,229..231,253..259,288..292 0,1,93,227,229..231,253..259,288..292 0,1,94,227,229..231,253..259,288..292 0,1,95,227,253..259 0,1,96,227,253..259 0,1,97,227,253..259 0,1,98,227,229..231,253..259 0,1,99,227,229..231,253..259 0,1,100,227,229..231,253..259,288..292 0,1,101,227,229..231,253..259,288..292 0,1,102,227,229..231,253..259,288..292 0,1,103,227,229..231,253..259,288..292 0,1,104,227,229..231,253..259 0,1,105,227,229..231,253..259 0,1,106,227,229..231,253..259 0,1,107,227,229..231,253..259 0,1,108,227,229..231,253..259,288..292 0,1,109,227,229..231,253..259,288..292 0,1,110,227,229..231,253..259,288..292 0,1,111,227,229..231,253..259,288..292 0,1,112,227,229..231,253..259,288..292 0,1,113,227,229..231,253..259,288..292 0,1,114,227,229..231,253..259,288..292 0,1,115,227,229..231,253..259,288..292 0,1,116,227,229..231,253..259 0,1,117,227,229..231,253..259 0,1,118,227,229..231,253..259 0,1,119,227,229..231,253..259,288..292 0,1,120,227,229..231,253..259,288..292 0,1,121,227,229..231,253..259,288..292 0,1,122,227,229..231,253..259,288..292 0,1,123,227,229..231,253..259,288..292 0,1,124,227,229..231,253..259,288..292 0,1,125,227,229..231,253..259,288..292 0,1,126,227,229..231,253..259,288..292 0,1,127,227,229..231,253..259,288..292 0,1,128,227,229..231,253..259,288..292 0,1,129,227,229..231,253..259,288..292 0,1,130,227,229..231,253..259,288..292 0,1,131,227,229..231,253..259,288..292 0,1,132,227,229..231,253..259,288..292 0,1,133,227,229..231,253..259,288..292 0,1,134,227,229..231,253..259,288..292 0,1,135,227,229..231,253..259,288..292 0,1,136,227,229..231,253..259,288..292 0,1,137,227,229..231,253..259,288..292 0,1,138,227,229..231,253..259,288..292 0,1,139,227,253..259 0,1,140,227,253..259 0,1,141,227,253..259 0,1,142,227,229..231,253..259 0,1,143,227,229..231,253..259 0,1,144,227,229..231,253..259,288..292 0,1,145,227,229..231,253..259,288..292 0,1,146,227,229..231,253..259,288..292 0,1,147,227,229..231,253..259,288..292 0,1,148,227,229..231,253..259 0,1,149,227,229..231,253..259 0,1,150,227,229..231,253..259 0,1,151,227,229..231,253..259 0,1,152,227,229..231,253..259,288..292 0,1,153,227,229..231,253..259,288..292 0,1,154,227,229..231,253..259,288..292 0,1,155,227,229..231,253..259,288..292 0,1,156,227,229..231,253..259,288..292 0,1,157,227,229..231,253..259,288..292 0,1,158,227,229..231,253..259,288..292 0,1,159,227,229..231,253..259,288..292 0,1,160,227,229..231,253..259 0,1,161,227,229..231,253..259 0,1,162,227,229..231,253..259 0,1,163,227,229..231,253..259,288..292 0,1,164,227,229..231,253..259,288..292 0,1,165,227,229..231,253..259,288..292 0,1,166,227,229..231,253..259,288..292 0,1,167,227,229..231,253..259,288..292 0,1,168,227,229..231,253..259,288..292 0,1,169,227,229..231,253..259,288..292 0,1,170,227,229..231,253..259,288..292 0,1,171,227,229..231,253..259,288..292 0,1,172,227,229..231,253..259,288..292 0,1,173,227,229..231,253..259,288..292 0,1,174,227,229..231,253..259,288..292 0,1,175,227,229..231,253..259,288..292 0,1,176,227,229..231,253..259,288..292 0,1,177,227,229..231,253..259,288..292 0,1,178,227,229..231,253..259,288..292 0,1,179,227,229..231,253..259,288..292 0,1,180,227,229..231,253..259,288..292 0,1,181,227,229..231,253..259,288..292 0,1,182,227,229..231,253..259,288..292 0,1,183,227,253..259 0,1,184,227,253..259 0,1,185,227,253..259 0,1,186,227,229..231,253..259 0,1,187,227,229..231,253..259 0,1,188,227,229..231,253..259,288..292 0,1,189,227,229..231,253..259,288..292 0,1,190,227,229..231,253..259,288..292 0,1,191,227,229..231,253..259,288..292 0,1,192,227,229..231,253..259 0,1,193,227,229..231,253..259 0,1,194,227,229..231,253..259 0,1,195,227,229..231,253..259 0,1,196,227,229..231,253..259,288..292 0,1,197,227,229..231,253..259,288..292 0,1,198,227,229..231,253..259,288..292 0,1,199,227,229..231,253..259,288..292 0,1,200,227,229..231,253..259,288..292 0,1,201,227,229..231,253..259,288..292 0,1,202,227,229..231,253..259,288..292 0,1,203,227,229..231,253..259,288..292 0,1,204,227,229..231,253..259 0,1,205,227,229..231,253..259 0,1,206,227,229..231,253..259 0,1,207,227,229..231,253..259,288..292 0,1,208,227,229..231,253..259,288..292 0,1,209,227,229..231,253..259,288..292 0,1,210,227,229..231,253..259,288..292 0,1,211,227,229..231,253..259,288..292 0,1,212,227,229..231,253..259,288..292 0,1,213,227,229..231,253..259,288..292 0,1,214,227,229..231,253..259,288..292 0,1,215,227,229..231,253..259,288..292 0,1,216,227,229..231,253..259,288..292 0,1,217,227,229..231,253..259,288..292 0,1,218,227,229..231,253..259,288..292 0,1,219,227,229..231,253..259,288..292 0,1,220,227,229..231,253..259,288..292 0,1,221,227,229..231,253..259,288..292 0,1,222,227,229..231,253..259,288..292 0,1,223,227,229..231,253..259,288..292 0,1,224,227,229..231,253..259,288..292 0,1,225,227,229..231,253..259,288..292 0,1,226,227,229..231,253..259,288..292 0,1,227,253..259 0,1,227,229..231,253..259,288..292 2,2..226,226*7,227*5 0*5,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*60,1*21,0*5 9999,6,9999,3,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1 0*229,1*3,0*35,1*21,0*5",
   "[[[0],229,230,231,[[0,[-1,1,228]]],[],[]]]",
 );
 
@@ -6598,144 +6652,144 @@ function cascadeGezielteEinwirkungOdds(b) {
 
   function start(f) {
     f[2] = Math.max(0, f[0]); // rest
-    f[3] = Math.min(f[2], Math.max(0, entryOf(f, b0 + 10, 7, f[1]))); // genommen
+    f[3] = Math.min(f[2], Math.max(0, entryOf(f, b0 + 26, 7, f[1]))); // genommen
     if (f[3] > 0) {
       f[4] = f[1]; // Eintrag
-      f[5] = entryOf(f, b0 + 10, 7, f[1]) - f[3]; // Wert
-      f[6] = entryOf(f, b0 + 10, 7, f[4]) < Math.max(0, Math.min(3, f[5]))
-        ? Math.max(entryOf(f, b0 + 10, 7, f[4]), Math.min(Math.max(0, Math.min(3, f[5])), f[b0]))
+      f[5] = entryOf(f, b0 + 26, 7, f[1]) - f[3]; // Wert
+      f[6] = entryOf(f, b0 + 26, 7, f[4]) < Math.max(0, Math.min(3, f[5]))
+        ? Math.max(entryOf(f, b0 + 26, 7, f[4]), Math.min(Math.max(0, Math.min(3, f[5])), f[b0]))
         : Math.max(0, Math.min(3, f[5])); // neu
-      if (f[6] !== entryOf(f, b0 + 10, 7, f[4])) {
+      if (f[6] !== entryOf(f, b0 + 26, 7, f[4])) {
         f[7] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[9] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[11] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + (f[4])] = f[6]; // Eigenschaften
+        f[9] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[11] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 26 + (f[4])] = f[6]; // Eigenschaften
         f[8] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[10] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[12] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[10] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[12] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[7] < 0 && f[8] >= 0 || f[7] > 0 && f[8] <= 0) {
           f[13] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[14] = 0; // Eintrag
             f[15] = 1; // Wert
             f[16] = Math.max(0, Math.min(1, f[15])); // neu
-            if (f[16] !== f[b0 + 29]) {
-              f[17] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[16]; // Koma
-              f[18] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[17] === 0 && f[18] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[16] !== f[b0 + 61]) {
+              f[17] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[16]; // Koma
+              f[18] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[17] === 0 && f[18] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[19] = 0; // Eintrag
                 f[20] = 0; // Eintrag
                 f[21] = 0; // Wert
                 f[22] = Math.max(0, Math.min(1, f[21])); // neu
-                if (f[22] !== f[b0 + 29]) {
-                  f[23] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[22]; // Koma
-                  f[24] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[23] === 0 && f[24] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[22] !== f[b0 + 61]) {
+                  f[23] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[22]; // Koma
+                  f[24] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[23] === 0 && f[24] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[25] = 0; // Eintrag
             f[26] = 1; // Wert
             f[27] = Math.max(0, Math.min(1, f[26])); // neu
-            if (f[27] !== f[b0 + 30]) {
-              f[28] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[27]; // hysterisch
-              f[29] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[28] === 0 && f[29] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[27] !== f[b0 + 62]) {
+              f[28] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[27]; // hysterisch
+              f[29] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[28] === 0 && f[29] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[30] = 0; // Eintrag
                 f[31] = 0; // Eintrag
                 f[32] = 0; // Wert
                 f[33] = Math.max(0, Math.min(1, f[32])); // neu
-                if (f[33] !== f[b0 + 30]) {
-                  f[34] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[33]; // hysterisch
-                  f[35] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[34] === 0 && f[35] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[33] !== f[b0 + 62]) {
+                  f[34] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[33]; // hysterisch
+                  f[35] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[34] === 0 && f[35] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[9] === 0 && f[10] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[9] === 0 && f[10] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[36] = 0; // Eintrag
           f[37] = 0; // Eintrag
           f[38] = 0; // Wert
           f[39] = Math.max(0, Math.min(1, f[38])); // neu
-          if (f[39] !== f[b0 + 29]) {
-            f[40] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[39]; // Koma
-            f[41] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[40] === 0 && f[41] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[39] !== f[b0 + 61]) {
+            f[40] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[39]; // Koma
+            f[41] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[40] === 0 && f[41] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[11] === 0 && f[12] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[11] === 0 && f[12] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[42] = 0; // Eintrag
           f[43] = 0; // Eintrag
           f[44] = 0; // Wert
           f[45] = Math.max(0, Math.min(1, f[44])); // neu
-          if (f[45] !== f[b0 + 30]) {
-            f[46] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[45]; // hysterisch
-            f[47] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[46] === 0 && f[47] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[45] !== f[b0 + 62]) {
+            f[46] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[45]; // hysterisch
+            f[47] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[46] === 0 && f[47] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[2] = f[2] - f[3]; // rest
@@ -6743,437 +6797,437 @@ function cascadeGezielteEinwirkungOdds(b) {
     if (f[2] > 0) {
       f[48] = f[2]; // amount
       f[49] = Math.max(0, f[48]); // rest
-      f[50] = Math.min(f[49], Math.max(0, f[b0 + 14])); // genommen
+      f[50] = Math.min(f[49], Math.max(0, f[b0 + 30])); // genommen
       if (f[50] > 0) {
         f[51] = 4; // Eintrag
-        f[52] = f[b0 + 14] - f[50]; // Wert
-        f[53] = entryOf(f, b0 + 10, 7, f[51]) < Math.max(0, Math.min(3, f[52]))
+        f[52] = f[b0 + 30] - f[50]; // Wert
+        f[53] = entryOf(f, b0 + 26, 7, f[51]) < Math.max(0, Math.min(3, f[52]))
           ? Math.max(
-              entryOf(f, b0 + 10, 7, f[51]),
+              entryOf(f, b0 + 26, 7, f[51]),
               Math.min(Math.max(0, Math.min(3, f[52])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[52])); // neu
-        if (f[53] !== entryOf(f, b0 + 10, 7, f[51])) {
+        if (f[53] !== entryOf(f, b0 + 26, 7, f[51])) {
           f[54] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[56] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[58] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 10 + (f[51])] = f[53]; // Eigenschaften
+          f[56] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[58] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 26 + (f[51])] = f[53]; // Eigenschaften
           f[55] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[57] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[59] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
+          f[57] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[59] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
           if (f[54] < 0 && f[55] >= 0 || f[54] > 0 && f[55] <= 0) {
             f[60] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[61] = 0; // Eintrag
               f[62] = 1; // Wert
               f[63] = Math.max(0, Math.min(1, f[62])); // neu
-              if (f[63] !== f[b0 + 29]) {
-                f[64] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 29] = f[63]; // Koma
-                f[65] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[64] === 0 && f[65] !== 0 && f[b0 + 32] === 0) {
-                  f[b0 + 32] = 1; // $fired/condition/Koma/ends
+              if (f[63] !== f[b0 + 61]) {
+                f[64] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 61] = f[63]; // Koma
+                f[65] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[64] === 0 && f[65] !== 0 && f[b0 + 64] === 0) {
+                  f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   f[66] = 0; // Eintrag
                   f[67] = 0; // Eintrag
                   f[68] = 0; // Wert
                   f[69] = Math.max(0, Math.min(1, f[68])); // neu
-                  if (f[69] !== f[b0 + 29]) {
-                    f[70] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 29] = f[69]; // Koma
-                    f[71] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                    if (f[70] === 0 && f[71] !== 0 && f[b0 + 32] === 0) {
-                      f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                  if (f[69] !== f[b0 + 61]) {
+                    f[70] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 61] = f[69]; // Koma
+                    f[71] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                    if (f[70] === 0 && f[71] !== 0 && f[b0 + 64] === 0) {
+                      f[b0 + 64] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                    if (f[b0 + 31] === 0) {
-                      f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                    if (f[b0 + 63] === 0) {
+                      f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[72] = 0; // Eintrag
               f[73] = 1; // Wert
               f[74] = Math.max(0, Math.min(1, f[73])); // neu
-              if (f[74] !== f[b0 + 30]) {
-                f[75] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 30] = f[74]; // hysterisch
-                f[76] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[75] === 0 && f[76] !== 0 && f[b0 + 33] === 0) {
-                  f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+              if (f[74] !== f[b0 + 62]) {
+                f[75] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 62] = f[74]; // hysterisch
+                f[76] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[75] === 0 && f[76] !== 0 && f[b0 + 65] === 0) {
+                  f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   f[77] = 0; // Eintrag
                   f[78] = 0; // Eintrag
                   f[79] = 0; // Wert
                   f[80] = Math.max(0, Math.min(1, f[79])); // neu
-                  if (f[80] !== f[b0 + 30]) {
-                    f[81] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 30] = f[80]; // hysterisch
-                    f[82] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                    if (f[81] === 0 && f[82] !== 0 && f[b0 + 33] === 0) {
-                      f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                  if (f[80] !== f[b0 + 62]) {
+                    f[81] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 62] = f[80]; // hysterisch
+                    f[82] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                    if (f[81] === 0 && f[82] !== 0 && f[b0 + 65] === 0) {
+                      f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                    if (f[b0 + 31] === 0) {
-                      f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                    if (f[b0 + 63] === 0) {
+                      f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[56] === 0 && f[57] !== 0 && f[b0 + 32] === 0) {
-            f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[56] === 0 && f[57] !== 0 && f[b0 + 64] === 0) {
+            f[b0 + 64] = 1; // $fired/condition/Koma/ends
             f[83] = 0; // Eintrag
             f[84] = 0; // Eintrag
             f[85] = 0; // Wert
             f[86] = Math.max(0, Math.min(1, f[85])); // neu
-            if (f[86] !== f[b0 + 29]) {
-              f[87] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[86]; // Koma
-              f[88] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[87] === 0 && f[88] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[86] !== f[b0 + 61]) {
+              f[87] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[86]; // Koma
+              f[88] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[87] === 0 && f[88] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[58] === 0 && f[59] !== 0 && f[b0 + 33] === 0) {
-            f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[58] === 0 && f[59] !== 0 && f[b0 + 65] === 0) {
+            f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             f[89] = 0; // Eintrag
             f[90] = 0; // Eintrag
             f[91] = 0; // Wert
             f[92] = Math.max(0, Math.min(1, f[91])); // neu
-            if (f[92] !== f[b0 + 30]) {
-              f[93] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[92]; // hysterisch
-              f[94] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[93] === 0 && f[94] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[92] !== f[b0 + 62]) {
+              f[93] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[92]; // hysterisch
+              f[94] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[93] === 0 && f[94] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[49] = f[49] - f[50]; // rest
       }
-      f[50] = Math.min(f[49], Math.max(0, f[b0 + 15])); // genommen
+      f[50] = Math.min(f[49], Math.max(0, f[b0 + 31])); // genommen
       if (f[50] > 0) {
         f[95] = 5; // Eintrag
-        f[96] = f[b0 + 15] - f[50]; // Wert
-        f[97] = entryOf(f, b0 + 10, 7, f[95]) < Math.max(0, Math.min(3, f[96]))
+        f[96] = f[b0 + 31] - f[50]; // Wert
+        f[97] = entryOf(f, b0 + 26, 7, f[95]) < Math.max(0, Math.min(3, f[96]))
           ? Math.max(
-              entryOf(f, b0 + 10, 7, f[95]),
+              entryOf(f, b0 + 26, 7, f[95]),
               Math.min(Math.max(0, Math.min(3, f[96])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[96])); // neu
-        if (f[97] !== entryOf(f, b0 + 10, 7, f[95])) {
+        if (f[97] !== entryOf(f, b0 + 26, 7, f[95])) {
           f[98] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[100] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[102] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 10 + (f[95])] = f[97]; // Eigenschaften
+          f[100] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[102] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 26 + (f[95])] = f[97]; // Eigenschaften
           f[99] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[101] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[103] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
+          f[101] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[103] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
           if (f[98] < 0 && f[99] >= 0 || f[98] > 0 && f[99] <= 0) {
             f[104] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[105] = 0; // Eintrag
               f[106] = 1; // Wert
               f[107] = Math.max(0, Math.min(1, f[106])); // neu
-              if (f[107] !== f[b0 + 29]) {
-                f[108] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 29] = f[107]; // Koma
-                f[109] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[108] === 0 && f[109] !== 0 && f[b0 + 32] === 0) {
-                  f[b0 + 32] = 1; // $fired/condition/Koma/ends
+              if (f[107] !== f[b0 + 61]) {
+                f[108] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 61] = f[107]; // Koma
+                f[109] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[108] === 0 && f[109] !== 0 && f[b0 + 64] === 0) {
+                  f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   f[110] = 0; // Eintrag
                   f[111] = 0; // Eintrag
                   f[112] = 0; // Wert
                   f[113] = Math.max(0, Math.min(1, f[112])); // neu
-                  if (f[113] !== f[b0 + 29]) {
-                    f[114] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 29] = f[113]; // Koma
-                    f[115] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                    if (f[114] === 0 && f[115] !== 0 && f[b0 + 32] === 0) {
-                      f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                  if (f[113] !== f[b0 + 61]) {
+                    f[114] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 61] = f[113]; // Koma
+                    f[115] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                    if (f[114] === 0 && f[115] !== 0 && f[b0 + 64] === 0) {
+                      f[b0 + 64] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                    if (f[b0 + 31] === 0) {
-                      f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                    if (f[b0 + 63] === 0) {
+                      f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[116] = 0; // Eintrag
               f[117] = 1; // Wert
               f[118] = Math.max(0, Math.min(1, f[117])); // neu
-              if (f[118] !== f[b0 + 30]) {
-                f[119] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 30] = f[118]; // hysterisch
-                f[120] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[119] === 0 && f[120] !== 0 && f[b0 + 33] === 0) {
-                  f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+              if (f[118] !== f[b0 + 62]) {
+                f[119] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 62] = f[118]; // hysterisch
+                f[120] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[119] === 0 && f[120] !== 0 && f[b0 + 65] === 0) {
+                  f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   f[121] = 0; // Eintrag
                   f[122] = 0; // Eintrag
                   f[123] = 0; // Wert
                   f[124] = Math.max(0, Math.min(1, f[123])); // neu
-                  if (f[124] !== f[b0 + 30]) {
-                    f[125] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 30] = f[124]; // hysterisch
-                    f[126] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                    if (f[125] === 0 && f[126] !== 0 && f[b0 + 33] === 0) {
-                      f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                  if (f[124] !== f[b0 + 62]) {
+                    f[125] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 62] = f[124]; // hysterisch
+                    f[126] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                    if (f[125] === 0 && f[126] !== 0 && f[b0 + 65] === 0) {
+                      f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                    if (f[b0 + 31] === 0) {
-                      f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                    if (f[b0 + 63] === 0) {
+                      f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[100] === 0 && f[101] !== 0 && f[b0 + 32] === 0) {
-            f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[100] === 0 && f[101] !== 0 && f[b0 + 64] === 0) {
+            f[b0 + 64] = 1; // $fired/condition/Koma/ends
             f[127] = 0; // Eintrag
             f[128] = 0; // Eintrag
             f[129] = 0; // Wert
             f[130] = Math.max(0, Math.min(1, f[129])); // neu
-            if (f[130] !== f[b0 + 29]) {
-              f[131] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[130]; // Koma
-              f[132] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[131] === 0 && f[132] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[130] !== f[b0 + 61]) {
+              f[131] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[130]; // Koma
+              f[132] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[131] === 0 && f[132] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[102] === 0 && f[103] !== 0 && f[b0 + 33] === 0) {
-            f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[102] === 0 && f[103] !== 0 && f[b0 + 65] === 0) {
+            f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             f[133] = 0; // Eintrag
             f[134] = 0; // Eintrag
             f[135] = 0; // Wert
             f[136] = Math.max(0, Math.min(1, f[135])); // neu
-            if (f[136] !== f[b0 + 30]) {
-              f[137] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[136]; // hysterisch
-              f[138] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[137] === 0 && f[138] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[136] !== f[b0 + 62]) {
+              f[137] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[136]; // hysterisch
+              f[138] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[137] === 0 && f[138] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[49] = f[49] - f[50]; // rest
       }
-      f[50] = Math.min(f[49], Math.max(0, f[b0 + 16])); // genommen
+      f[50] = Math.min(f[49], Math.max(0, f[b0 + 32])); // genommen
       if (f[50] > 0) {
         f[139] = 6; // Eintrag
-        f[140] = f[b0 + 16] - f[50]; // Wert
-        f[141] = entryOf(f, b0 + 10, 7, f[139]) < Math.max(0, Math.min(3, f[140]))
+        f[140] = f[b0 + 32] - f[50]; // Wert
+        f[141] = entryOf(f, b0 + 26, 7, f[139]) < Math.max(0, Math.min(3, f[140]))
           ? Math.max(
-              entryOf(f, b0 + 10, 7, f[139]),
+              entryOf(f, b0 + 26, 7, f[139]),
               Math.min(Math.max(0, Math.min(3, f[140])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[140])); // neu
-        if (f[141] !== entryOf(f, b0 + 10, 7, f[139])) {
+        if (f[141] !== entryOf(f, b0 + 26, 7, f[139])) {
           f[142] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[144] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[146] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 10 + (f[139])] = f[141]; // Eigenschaften
+          f[144] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[146] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 26 + (f[139])] = f[141]; // Eigenschaften
           f[143] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[145] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[147] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
+          f[145] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[147] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
           if (f[142] < 0 && f[143] >= 0 || f[142] > 0 && f[143] <= 0) {
             f[148] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[149] = 0; // Eintrag
               f[150] = 1; // Wert
               f[151] = Math.max(0, Math.min(1, f[150])); // neu
-              if (f[151] !== f[b0 + 29]) {
-                f[152] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 29] = f[151]; // Koma
-                f[153] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[152] === 0 && f[153] !== 0 && f[b0 + 32] === 0) {
-                  f[b0 + 32] = 1; // $fired/condition/Koma/ends
+              if (f[151] !== f[b0 + 61]) {
+                f[152] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 61] = f[151]; // Koma
+                f[153] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[152] === 0 && f[153] !== 0 && f[b0 + 64] === 0) {
+                  f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   f[154] = 0; // Eintrag
                   f[155] = 0; // Eintrag
                   f[156] = 0; // Wert
                   f[157] = Math.max(0, Math.min(1, f[156])); // neu
-                  if (f[157] !== f[b0 + 29]) {
-                    f[158] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 29] = f[157]; // Koma
-                    f[159] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                    if (f[158] === 0 && f[159] !== 0 && f[b0 + 32] === 0) {
-                      f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                  if (f[157] !== f[b0 + 61]) {
+                    f[158] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 61] = f[157]; // Koma
+                    f[159] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                    if (f[158] === 0 && f[159] !== 0 && f[b0 + 64] === 0) {
+                      f[b0 + 64] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                    if (f[b0 + 31] === 0) {
-                      f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                    if (f[b0 + 63] === 0) {
+                      f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[160] = 0; // Eintrag
               f[161] = 1; // Wert
               f[162] = Math.max(0, Math.min(1, f[161])); // neu
-              if (f[162] !== f[b0 + 30]) {
-                f[163] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 30] = f[162]; // hysterisch
-                f[164] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[163] === 0 && f[164] !== 0 && f[b0 + 33] === 0) {
-                  f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+              if (f[162] !== f[b0 + 62]) {
+                f[163] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 62] = f[162]; // hysterisch
+                f[164] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[163] === 0 && f[164] !== 0 && f[b0 + 65] === 0) {
+                  f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   f[165] = 0; // Eintrag
                   f[166] = 0; // Eintrag
                   f[167] = 0; // Wert
                   f[168] = Math.max(0, Math.min(1, f[167])); // neu
-                  if (f[168] !== f[b0 + 30]) {
-                    f[169] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 30] = f[168]; // hysterisch
-                    f[170] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                    if (f[169] === 0 && f[170] !== 0 && f[b0 + 33] === 0) {
-                      f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                  if (f[168] !== f[b0 + 62]) {
+                    f[169] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 62] = f[168]; // hysterisch
+                    f[170] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                    if (f[169] === 0 && f[170] !== 0 && f[b0 + 65] === 0) {
+                      f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                    if (f[b0 + 31] === 0) {
-                      f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                    if (f[b0 + 63] === 0) {
+                      f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[144] === 0 && f[145] !== 0 && f[b0 + 32] === 0) {
-            f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[144] === 0 && f[145] !== 0 && f[b0 + 64] === 0) {
+            f[b0 + 64] = 1; // $fired/condition/Koma/ends
             f[171] = 0; // Eintrag
             f[172] = 0; // Eintrag
             f[173] = 0; // Wert
             f[174] = Math.max(0, Math.min(1, f[173])); // neu
-            if (f[174] !== f[b0 + 29]) {
-              f[175] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[174]; // Koma
-              f[176] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[175] === 0 && f[176] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[174] !== f[b0 + 61]) {
+              f[175] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[174]; // Koma
+              f[176] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[175] === 0 && f[176] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[146] === 0 && f[147] !== 0 && f[b0 + 33] === 0) {
-            f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[146] === 0 && f[147] !== 0 && f[b0 + 65] === 0) {
+            f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             f[177] = 0; // Eintrag
             f[178] = 0; // Eintrag
             f[179] = 0; // Wert
             f[180] = Math.max(0, Math.min(1, f[179])); // neu
-            if (f[180] !== f[b0 + 30]) {
-              f[181] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[180]; // hysterisch
-              f[182] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[181] === 0 && f[182] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[180] !== f[b0 + 62]) {
+              f[181] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[180]; // hysterisch
+              f[182] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[181] === 0 && f[182] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[49] = f[49] - f[50]; // rest
@@ -7185,135 +7239,135 @@ function cascadeGezielteEinwirkungOdds(b) {
         f[185] = Math.max(0, Math.min(3, f[184])); // neu
         if (f[185] !== f[b0]) {
           f[186] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[188] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[190] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[188] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[190] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
           f[b0] = f[185]; // Maximallevel
           f[187] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[189] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[191] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
+          f[189] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[191] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
           if (f[186] < 0 && f[187] >= 0 || f[186] > 0 && f[187] <= 0) {
             f[192] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[193] = 0; // Eintrag
               f[194] = 1; // Wert
               f[195] = Math.max(0, Math.min(1, f[194])); // neu
-              if (f[195] !== f[b0 + 29]) {
-                f[196] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 29] = f[195]; // Koma
-                f[197] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[196] === 0 && f[197] !== 0 && f[b0 + 32] === 0) {
-                  f[b0 + 32] = 1; // $fired/condition/Koma/ends
+              if (f[195] !== f[b0 + 61]) {
+                f[196] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 61] = f[195]; // Koma
+                f[197] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[196] === 0 && f[197] !== 0 && f[b0 + 64] === 0) {
+                  f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   f[198] = 0; // Eintrag
                   f[199] = 0; // Eintrag
                   f[200] = 0; // Wert
                   f[201] = Math.max(0, Math.min(1, f[200])); // neu
-                  if (f[201] !== f[b0 + 29]) {
-                    f[202] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 29] = f[201]; // Koma
-                    f[203] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                    if (f[202] === 0 && f[203] !== 0 && f[b0 + 32] === 0) {
-                      f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                  if (f[201] !== f[b0 + 61]) {
+                    f[202] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 61] = f[201]; // Koma
+                    f[203] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                    if (f[202] === 0 && f[203] !== 0 && f[b0 + 64] === 0) {
+                      f[b0 + 64] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                    if (f[b0 + 31] === 0) {
-                      f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                    if (f[b0 + 63] === 0) {
+                      f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[204] = 0; // Eintrag
               f[205] = 1; // Wert
               f[206] = Math.max(0, Math.min(1, f[205])); // neu
-              if (f[206] !== f[b0 + 30]) {
-                f[207] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 30] = f[206]; // hysterisch
-                f[208] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[207] === 0 && f[208] !== 0 && f[b0 + 33] === 0) {
-                  f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+              if (f[206] !== f[b0 + 62]) {
+                f[207] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 62] = f[206]; // hysterisch
+                f[208] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[207] === 0 && f[208] !== 0 && f[b0 + 65] === 0) {
+                  f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   f[209] = 0; // Eintrag
                   f[210] = 0; // Eintrag
                   f[211] = 0; // Wert
                   f[212] = Math.max(0, Math.min(1, f[211])); // neu
-                  if (f[212] !== f[b0 + 30]) {
-                    f[213] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 30] = f[212]; // hysterisch
-                    f[214] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                    if (f[213] === 0 && f[214] !== 0 && f[b0 + 33] === 0) {
-                      f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                  if (f[212] !== f[b0 + 62]) {
+                    f[213] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 62] = f[212]; // hysterisch
+                    f[214] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                    if (f[213] === 0 && f[214] !== 0 && f[b0 + 65] === 0) {
+                      f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                    if (f[b0 + 31] === 0) {
-                      f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                    if (f[b0 + 63] === 0) {
+                      f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[188] === 0 && f[189] !== 0 && f[b0 + 32] === 0) {
-            f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[188] === 0 && f[189] !== 0 && f[b0 + 64] === 0) {
+            f[b0 + 64] = 1; // $fired/condition/Koma/ends
             f[215] = 0; // Eintrag
             f[216] = 0; // Eintrag
             f[217] = 0; // Wert
             f[218] = Math.max(0, Math.min(1, f[217])); // neu
-            if (f[218] !== f[b0 + 29]) {
-              f[219] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[218]; // Koma
-              f[220] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[219] === 0 && f[220] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[218] !== f[b0 + 61]) {
+              f[219] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[218]; // Koma
+              f[220] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[219] === 0 && f[220] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[190] === 0 && f[191] !== 0 && f[b0 + 33] === 0) {
-            f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[190] === 0 && f[191] !== 0 && f[b0 + 65] === 0) {
+            f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             f[221] = 0; // Eintrag
             f[222] = 0; // Eintrag
             f[223] = 0; // Wert
             f[224] = Math.max(0, Math.min(1, f[223])); // neu
-            if (f[224] !== f[b0 + 30]) {
-              f[225] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[224]; // hysterisch
-              f[226] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[225] === 0 && f[226] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[224] !== f[b0 + 62]) {
+              f[225] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[224]; // hysterisch
+              f[226] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[225] === 0 && f[226] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[49] = f[49] - f[50]; // rest
@@ -7322,7 +7376,7 @@ function cascadeGezielteEinwirkungOdds(b) {
     return -1;
   }
   return {
-    size: 261,
+    size: 293,
     registers: 227,
     lo: table.lo,
     hi: table.hi,
@@ -7337,7 +7391,7 @@ function cascadeGezielteEinwirkungOdds(b) {
 }
 
 const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables(
-  "0,17,19..21,27..33,41..45 4,5,16  1 17,19..21,27..33 2..4 7 0 2,4,5,7,8,17,19..21,27..33,41..45 3,4,6,9..15,41..45,48..50 7,8,17,19..21,27..33,41..45 4 7,17,19..21,27..33,41..45 7,8,10,17,19..21,27..33,41..45 7,8,11,17,19..21,27..33,41..45 7,8,12,17,19..21,27..33,41..45 7,8,13,16,17,19..21,27..33,41..45 7,8,14,16,17,19..21,27..33,41..45 7,8,15..17,19..21,27..33,41..45 7,8,16,17,19..21,27..33,41..45 7,8,16,17,19..21,27..33,41..45,48 7,8,16,17,19..21,27..33,41..45,48,49 7,8,16,17,19..21,27..33,41..45,48,50 10,11,10,12..19,19*4,20..22 3,6,9..15,41..45,48..50 10,10,12..19,19*4,20..22 3..5,9..15,41..45,48..50 4,7,8,17,19..21,27..33,41..45 5,7,8,17,19..21,27..33,41..45 10,27,28,12..19,19*4,20..22 7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0*25,1*5,0*5 11,5,5,4,6,5,4,11,6,3,4,2,2,4,4,3*3,9,11*3,99*5,3*19,1,1,64,1,1 0*3,1,0,0,1,0,0,1,0,0,1,0,1,1,0*3,1*3,0*19,1*5,0*5",
+  "0,17,19..21,43..49,57..77 4,5,16  1 17,19..21,43..49 2..4 7 0 2,4,5,7,8,17,19..21,43..49,57..77 3,4,6,9..15,57..77,80..82 7,8,17,19..21,43..49,57..77 4 7,17,19..21,43..49,57..77 7,8,10,17,19..21,43..49,57..77 7,8,11,17,19..21,43..49,57..77 7,8,12,17,19..21,43..49,57..77 7,8,13,16,17,19..21,43..49,57..77 7,8,14,16,17,19..21,43..49,57..77 7,8,15..17,19..21,43..49,57..77 7,8,16,17,19..21,43..49,57..77 7,8,16,17,19..21,43..49,57..77,80 7,8,16,17,19..21,43..49,57..77,80,81 7,8,16,17,19..21,43..49,57..77,80,82 10,11,10,12..19,19*20,20..22 3,6,9..15,57..77,80..82 10,10,12..19,19*20,20..22 3..5,9..15,57..77,80..82 4,7,8,17,19..21,43..49,57..77 5,7,8,17,19..21,43..49,57..77 10,27,28,12..19,19*20,20..22 7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0*41,1*21,0*5 27,5,5,4,6,5,4,27,6,3,20,2,2,20,4,3*3,9,27*3,99*21,3*35,1,1,64,1,1 0*3,1,0,0,1,0,0,1,0,0,1,0,1,1,0*3,1*3,0*35,1*21,0*5",
   "[[[0],30,31,32,[[0,[0,1,5]],[2,[1,6,6]],[8,[-1,9,23],[-1,24,25],[0,26,29]]],[2,2],[]]]",
 );
 
@@ -7354,24 +7408,18 @@ function checkKontrollwurfOdds(b) {
 
   function start(f) {
     f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-    if (entryOf(f, b0 + 24, 5, f[0] - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[0] - 7)) > 0) {
-        if (entryOf(f, b0 + 24, 5, f[0] - 7) !== $NONE) {
-          if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[0] - 7)) > 0) {
-            f[4] = 0; // Erfolge
-            f[5] = f[1]; // Neuwürfe
-            return 0;
-          }
-          return -2; // check/Skillwurf/#2
-        }
-        return -3; // check/Skillwurf/#1
+    if (entryOf(f, b0 + 40, 21, f[0] - 7) !== $NONE) {
+      if (beherrschungInFile(f, b0, entryOf(f, b0 + 40, 21, f[0] - 7)) > 0) {
+        f[4] = 0; // Erfolge
+        f[5] = f[1]; // Neuwürfe
+        return 0;
       }
-      return -4; // check/Kontrollwurf/#2
+      return -2; // check/Skillwurf/#2
     }
-    return -5; // check/Kontrollwurf/#1
+    return -3; // check/Skillwurf/#1
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after0(f) {
     f[7] = f[0]; // Skill
     return 1;
@@ -7379,7 +7427,7 @@ function checkKontrollwurfOdds(b) {
 
   // draw: Auge
   function after1(f) {
-    f[9] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7] - 7))); // Stand
+    f[9] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 40, 21, f[7] - 7))); // Stand
     if (
       f[8] === 1 &&
         f[9] > 1 &&
@@ -7392,29 +7440,29 @@ function checkKontrollwurfOdds(b) {
       f[10] = f[7] - 7; // Eintrag
       f[11] = f[9] - 1; // Wert
       f[12] = f[11] === $NONE ? $NONE : Math.max(1, Math.min(3, f[11])); // neu
-      if (f[12] !== entryOf(f, b0 + 24, 5, f[10])) {
-        f[b0 + 24 + (f[10])] = f[12]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[12] !== entryOf(f, b0 + 40, 21, f[10])) {
+        f[b0 + 40 + (f[10])] = f[12]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[8] === 6 && entryOf(f, b0 + 24, 5, f[7] - 7) < f[16]) {
+    if (f[8] === 6 && entryOf(f, b0 + 40, 21, f[7] - 7) < f[16]) {
       f[13] = f[7] - 7; // Eintrag
-      f[14] = entryOf(f, b0 + 24, 5, f[7] - 7) === $NONE
+      f[14] = entryOf(f, b0 + 40, 21, f[7] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 24, 5, f[7] - 7) + 1; // Wert
+        : entryOf(f, b0 + 40, 21, f[7] - 7) + 1; // Wert
       f[15] = f[14] === $NONE ? $NONE : Math.max(1, Math.min(3, f[14])); // neu
-      if (f[15] !== entryOf(f, b0 + 24, 5, f[13])) {
-        f[b0 + 24 + (f[13])] = f[15]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[15] !== entryOf(f, b0 + 40, 21, f[13])) {
+        f[b0 + 40 + (f[13])] = f[15]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -7435,7 +7483,7 @@ function checkKontrollwurfOdds(b) {
     return 0;
   }
   return {
-    size: 51,
+    size: 83,
     registers: 17,
     lo: table.lo,
     hi: table.hi,
@@ -7444,7 +7492,7 @@ function checkKontrollwurfOdds(b) {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[0],
         pool: null,
@@ -7466,17 +7514,12 @@ function checkKontrollwurfOdds(b) {
     flows: table.flows,
     open: table.open,
     result: 6,
-    reasons: [
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
-    ],
+    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
   };
 }
 
 const checkErsatzprobeTables = /* @__PURE__ */ $oddsTables(
-  "20,22..24,30..36 19 0  3,20,22..24,30..36 5,6,12,13 3 3,3,6,3 12,13 6,3 5,6 12,13,20,22..24,30..36 13 11,12 2,4,9,10,20,22..24,30..36 7..9,14,15 9 4 3,3,16,17,3 7,8,14,15 3,3,17,3 7..10,14,15 10 3,3,16,22,17,3 14,15 17,3 2,9,10,14,15,20,22..24,30..36 7..9 14,15,20,22..24,30..36 15 28,29,16 7,8 28,29 7..10 9,14,15,20,22..24,30..36 10,14,15,20,22..24,30..36 28,29,34,35 11,16..18,44..48,51..53 7 0,6,8,16,22..29 0,6,8,17,22..29 0,6,8,18,22..29 0,6,8,22..29,44..48 0,6,8,22..29,44..48,51 0,6,8,22..29,44..48,51,52 0,6,8,22..29,44..48,51,53 38..42,42*4,43..45 5 11 9,10 1 3,50 7,0*4,-1,1,-1,1,0,0,-1..1,0,1,0,1,1,0*25,1*5,0*5 11,5,5,6,6,4,6,4,6,6,5,4,6*4,4,1,1,3,3,9,11*3,99*5,3*19,1,1,64,1,1 0*5,1*4,0,0,1,0,1,0,1,0,0,1,0*3,1*3,0*19,1*5,0*5",
+  "20,22..24,46..52 19 0  3,20,22..24,46..52 5,6,12,13 3 3,3,6,3 12,13 6,3 5,6 12,13,20,22..24,46..52 13 11,12 2,4,9,10,20,22..24,46..52 7..9,14,15 9 4 3,3,16,17,3 7,8,14,15 3,3,17,3 7..10,14,15 10 3,3,16,22,17,3 14,15 17,3 2,9,10,14,15,20,22..24,46..52 7..9 14,15,20,22..24,46..52 15 28,29,16 7,8 28,29 7..10 9,14,15,20,22..24,46..52 10,14,15,20,22..24,46..52 28,29,34,35 11,16..18,60..80,83..85 7 0,6,8,16,22..45 0,6,8,17,22..45 0,6,8,18,22..45 0,6,8,22..45,60..80 0,6,8,22..45,60..80,83 0,6,8,22..45,60..80,83,84 0,6,8,22..45,60..80,83,85 38..42,42*20,43..45 5 11 9,10 1 3,50 7,0*4,-1,1,-1,1,0,0,-1..1,0,1,0,1,1,0*41,1*21,0*5 27,5,5,6,6,4,6,4,6,6,5,4,6*4,20,1,1,3,3,9,27*3,99*21,3*35,1,1,64,1,1 0*5,1*4,0,0,1,0,1,0,1,0,0,1,0*3,1*3,0*35,1*21,0*5",
   "[[[0],52,53,54,[[0,[0,1,2]],[3,[1,3,3]],[4,[6,5,7],[2,8,9]],[3,[6,10,13]],[14,[5,15,18],[5,19,20],[3,21,23],[4,24,25]],[26,[5,27,30],[5,31,32],[3,33,36]],[3,[-1,37,46]],[47,[-1,48,6],[3,49,51]]],[2,2,3,3,3,3,3],[]]]",
 );
 
@@ -7574,18 +7617,18 @@ function checkErsatzprobeOdds(b) {
             f[b0 + 3] !== $NONE && f[0] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[0] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 5, f[0] - 7) > 0
+        entryOf(f, b0 + 5, 21, f[0] - 7) > 0
     ) {
       f[16] = f[0] - 7; // Eintrag
       f[17] = 1; // Wert
       f[18] = f[17] === $NONE ? $NONE : Math.max(1, Math.min(3, f[17])); // neu
-      if (f[18] !== entryOf(f, b0 + 24, 5, f[16])) {
-        f[b0 + 24 + (f[16])] = f[18]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[18] !== entryOf(f, b0 + 40, 21, f[16])) {
+        f[b0 + 40 + (f[16])] = f[18]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -7604,7 +7647,7 @@ function checkErsatzprobeOdds(b) {
     return 3;
   }
   return {
-    size: 54,
+    size: 86,
     registers: 20,
     lo: table.lo,
     hi: table.hi,
@@ -7621,7 +7664,7 @@ function checkErsatzprobeOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[0] - 7)),
+          usual: (f) => ersatzkombo0(f[0] - 7 < 5 ? art(f[0] - 7) : n0(f[0] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -7638,7 +7681,7 @@ function checkErsatzprobeOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [3],
-          usual: (f) => ersatzkombo1(art(f[0] - 7)),
+          usual: (f) => ersatzkombo1(f[0] - 7 < 5 ? art(f[0] - 7) : n0(f[0] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -7704,7 +7747,7 @@ function checkErsatzprobeOdds(b) {
 }
 
 const checkProbeTables = /* @__PURE__ */ $oddsTables(
-  "0,40,42..44,50..56,64..68 6..8,10,11,39 0 1 2  40,42..44,50..56 2..5,3,6 21..23,39 2..4,6 12 6 11 8,10..13,40,42..44,50..56,64..68 9,10,14..20,64..68,71..73 12,13,40,42..44,50..56,64..68 10 12,40,42..44,50..56,64..68 12,13,15,40,42..44,50..56,64..68 12,13,16,40,42..44,50..56,64..68 12,13,17,40,42..44,50..56,64..68 12,13,18,39,40,42..44,50..56,64..68 12,13,19,39,40,42..44,50..56,64..68 12,13,20,39,40,42..44,50..56,64..68 12,13,39,40,42..44,50..56,64..68 12,13,39,40,42..44,50..56,64..68,71 12,13,39,40,42..44,50..56,64..68,71,72 12,13,39,40,42..44,50..56,64..68,71,73 15..24,24*4,25..27 9,14..20,64..68,71..73 15,17..24,24*4,25..27 9..11,14..20,64..68,71..73 10,12,13,40,42..44,50..56,64..68 11..13,40,42..44,50..56,64..68 15,32,33,17..24,24*4,25..27 3,5 9 36,36 24,40,42..44,50..56 26,27,32,33 24 5,5,40,5 32,33 40,5 26,27 32,33,40,42..44,50..56 33 45,46 23,25,30,31,40,42..44,50..56 28..30,34,35 30 25 5,5,50,51,5 28,29,34,35 5,5,51,5 28..31,34,35 31 5,5,50,56,51,5 34,35 51,5 23,30,31,34,35,40,42..44,50..56 28..30 34,35,40,42..44,50..56 35 62,63,50 28,29 62,63 28..31 30,34,35,40,42..44,50..56 31,34,35,40,42..44,50..56 62,63,68,69 4,5,36..38,64..68,71..73 28 21,27,29,36,42..49 21,27,29,37,42..49 21,27,29,38,42..49 21,27,29,42..49,64..68 21,27,29,42..49,64..68,71 21,27,29,42..49,64..68,71,72 21,27,29,42..49,64..68,71,73 72,72..76,76*4,77..79 26 4,5 5,5 30,31 22 5,85 7,0,0,-1*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*25,1*5,0*5 11,5,5,4*3,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6*4,4,1,1,3,3,9,11*3,99*5,3*19,1,1,64,1,1 0*3,1*3,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1*3,0*19,1*5,0*5 21",
+  "0,40,42..44,66..72,80..100 6..8,10,11,39 0 1 2  40,42..44,66..72 2..5,3,6 21..23,39 2..4,6 12 6 11 8,10..13,40,42..44,66..72,80..100 9,10,14..20,80..100,103..105 12,13,40,42..44,66..72,80..100 10 12,40,42..44,66..72,80..100 12,13,15,40,42..44,66..72,80..100 12,13,16,40,42..44,66..72,80..100 12,13,17,40,42..44,66..72,80..100 12,13,18,39,40,42..44,66..72,80..100 12,13,19,39,40,42..44,66..72,80..100 12,13,20,39,40,42..44,66..72,80..100 12,13,39,40,42..44,66..72,80..100 12,13,39,40,42..44,66..72,80..100,103 12,13,39,40,42..44,66..72,80..100,103,104 12,13,39,40,42..44,66..72,80..100,103,105 15..24,24*20,25..27 9,14..20,80..100,103..105 15,17..24,24*20,25..27 9..11,14..20,80..100,103..105 10,12,13,40,42..44,66..72,80..100 11..13,40,42..44,66..72,80..100 15,32,33,17..24,24*20,25..27 3,5 9 36,36 24,40,42..44,66..72 26,27,32,33 24 5,5,40,5 32,33 40,5 26,27 32,33,40,42..44,66..72 33 45,46 23,25,30,31,40,42..44,66..72 28..30,34,35 30 25 5,5,50,51,5 28,29,34,35 5,5,51,5 28..31,34,35 31 5,5,50,56,51,5 34,35 51,5 23,30,31,34,35,40,42..44,66..72 28..30 34,35,40,42..44,66..72 35 62,63,50 28,29 62,63 28..31 30,34,35,40,42..44,66..72 31,34,35,40,42..44,66..72 62,63,68,69 4,5,36..38,80..100,103..105 28 21,27,29,36,42..65 21,27,29,37,42..65 21,27,29,38,42..65 21,27,29,42..65,80..100 21,27,29,42..65,80..100,103 21,27,29,42..65,80..100,103,104 21,27,29,42..65,80..100,103,105 72,72..76,76*20,77..79 26 4,5 5,5 30,31 22 5,85 7,0,0,-1*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*41,1*21,0*5 27,5,5,4*3,27,5,5,4,6,5,27,6,3,20,2,2,20,4,3,27,5,5,6,6,4,6,4,6,6,5,6*4,20,1,1,3,3,9,27*3,99*21,3*35,1,1,64,1,1 0*3,1*3,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1*3,0*35,1*21,0*5 21",
   "[[[0],87,88,89,[[0,[0,1,7],[3,8,9]],[5,[1,10,12]],[13,[2,14,28],[2,29,30],[0,31,34]],[5,[-1,35,37]],[5,[4,5,5]],[38,[9,39,41],[5,42,43]],[5,[9,44,47]],[48,[8,49,52],[8,53,54],[6,55,57],[7,58,59]],[60,[8,61,64],[8,65,66],[6,67,70]],[5,[-1,71,80]],[81,[-1,82,83],[6,84,86]]],[5,5,5,90,90,5,5,5,5,5],[]]]",
 );
 
@@ -7721,25 +7764,19 @@ function checkProbeOdds(b) {
 
   function start(f) {
     f[39] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-    if (entryOf(f, b0 + 24, 5, f[0] - 7) !== $NONE) {
+    if (entryOf(f, b0 + 40, 21, f[0] - 7) !== $NONE) {
       f[6] = f[0]; // Skill
       f[7] = f[1]; // Boni
       f[8] = f[2]; // Mali
-      if (entryOf(f, b0 + 24, 5, f[6] - 7) !== $NONE) {
-        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[6] - 7)) > 0) {
-          if (entryOf(f, b0 + 24, 5, f[6] - 7) !== $NONE) {
-            if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[6] - 7)) > 0) {
-              f[10] = 0; // Erfolge
-              f[11] = f[7]; // Neuwürfe
-              return 0;
-            }
-            return -2; // check/Skillwurf/#2
-          }
-          return -3; // check/Skillwurf/#1
+      if (entryOf(f, b0 + 40, 21, f[6] - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 40, 21, f[6] - 7)) > 0) {
+          f[10] = 0; // Erfolge
+          f[11] = f[7]; // Neuwürfe
+          return 0;
         }
-        return -4; // check/Kontrollwurf/#2
+        return -2; // check/Skillwurf/#2
       }
-      return -5; // check/Kontrollwurf/#1
+      return -3; // check/Skillwurf/#1
     }
     f[21] = f[0]; // Skill
     f[22] = f[1]; // Boni
@@ -7747,10 +7784,10 @@ function checkProbeOdds(b) {
     if (f[39] > 0) {
       return 3;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -4; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after0(f) {
     f[12] = f[6]; // Skill
     return 1;
@@ -7758,7 +7795,7 @@ function checkProbeOdds(b) {
 
   // draw: Auge
   function after1(f) {
-    f[14] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12] - 7))); // Stand
+    f[14] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 40, 21, f[12] - 7))); // Stand
     if (
       f[13] === 1 &&
         f[14] > 1 &&
@@ -7771,29 +7808,29 @@ function checkProbeOdds(b) {
       f[15] = f[12] - 7; // Eintrag
       f[16] = f[14] - 1; // Wert
       f[17] = f[16] === $NONE ? $NONE : Math.max(1, Math.min(3, f[16])); // neu
-      if (f[17] !== entryOf(f, b0 + 24, 5, f[15])) {
-        f[b0 + 24 + (f[15])] = f[17]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[17] !== entryOf(f, b0 + 40, 21, f[15])) {
+        f[b0 + 40 + (f[15])] = f[17]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[13] === 6 && entryOf(f, b0 + 24, 5, f[12] - 7) < f[39]) {
+    if (f[13] === 6 && entryOf(f, b0 + 40, 21, f[12] - 7) < f[39]) {
       f[18] = f[12] - 7; // Eintrag
-      f[19] = entryOf(f, b0 + 24, 5, f[12] - 7) === $NONE
+      f[19] = entryOf(f, b0 + 40, 21, f[12] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 24, 5, f[12] - 7) + 1; // Wert
+        : entryOf(f, b0 + 40, 21, f[12] - 7) + 1; // Wert
       f[20] = f[19] === $NONE ? $NONE : Math.max(1, Math.min(3, f[19])); // neu
-      if (f[20] !== entryOf(f, b0 + 24, 5, f[18])) {
-        f[b0 + 24 + (f[18])] = f[20]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[20] !== entryOf(f, b0 + 40, 21, f[18])) {
+        f[b0 + 40 + (f[18])] = f[20]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -7812,7 +7849,7 @@ function checkProbeOdds(b) {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after2(f) {
     f[3] = f[9]; // Ergebnis
     f[5] = f[3]; // result
@@ -7894,18 +7931,18 @@ function checkProbeOdds(b) {
             f[b0 + 3] !== $NONE && f[21] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[21] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 5, f[21] - 7) > 0
+        entryOf(f, b0 + 5, 21, f[21] - 7) > 0
     ) {
       f[36] = f[21] - 7; // Eintrag
       f[37] = 1; // Wert
       f[38] = f[37] === $NONE ? $NONE : Math.max(1, Math.min(3, f[37])); // neu
-      if (f[38] !== entryOf(f, b0 + 24, 5, f[36])) {
-        f[b0 + 24 + (f[36])] = f[38]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[38] !== entryOf(f, b0 + 40, 21, f[36])) {
+        f[b0 + 40 + (f[36])] = f[38]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -7926,7 +7963,7 @@ function checkProbeOdds(b) {
     return 6;
   }
   return {
-    size: 74,
+    size: 106,
     registers: 40,
     lo: table.lo,
     hi: table.hi,
@@ -7935,7 +7972,7 @@ function checkProbeOdds(b) {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[0],
         pool: null,
@@ -7955,7 +7992,7 @@ function checkProbeOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[2],
         pool: null,
@@ -7973,7 +8010,7 @@ function checkProbeOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[21] - 7)),
+          usual: (f) => ersatzkombo0(f[21] - 7 < 5 ? art(f[21] - 7) : n0(f[21] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -7990,7 +8027,7 @@ function checkProbeOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [24],
-          usual: (f) => ersatzkombo1(art(f[21] - 7)),
+          usual: (f) => ersatzkombo1(f[21] - 7 < 5 ? art(f[21] - 7) : n0(f[21] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -8051,18 +8088,12 @@ function checkProbeOdds(b) {
     flows: table.flows,
     open: table.open,
     result: 5,
-    reasons: [
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
-      "check/Ersatzprobe/#1",
-    ],
+    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1", "check/Ersatzprobe/#1"],
   };
 }
 
 const checkTrainingUmstellenTables = /* @__PURE__ */ $oddsTables(
-  " 2..45,48..50,75..79 0 1 0,1,5,46,48..50,56..62 0,1,6,46,48..50,56..62 0,1,7,46,48..50,56..62,75 0,1,8,46,48..50,56..62,75 0,1,9,46,48..50,56..62,76 0,1,10,46,48..50,56..62,76 0,1,11,46,48..50,56..62 0,1,12,46,48..50,56..62 0,1,13,46,48..50,56..62 0,1,14,46,48..50,56..62 0,1,15,46,48..50,56..62,75 0,1,16,46,48..50,56..62,75 0,1,17,46,48..50,56..62,75,78 0,1,18,46,48..50,56..62,75,78 0,1,19,46,48..50,56..62,75,78 0,1,20,46,48..50,56..62,75,78 0,1,21,46,48..50,56..62,75,78 0,1,22,46,48..50,56..62,75,78 0,1,23,46,48..50,56..62 0,1,24,46,48..50,56..62 0,1,25,46,48..50,56..62 0,1,26,46,48..50,56..62,76 0,1,27,46,48..50,56..62,76 0,1,28,46,48..50,56..62,76,79 0,1,29,46,48..50,56..62,76,79 0,1,30,46,48..50,56..62,76,79 0,1,31,46,48..50,56..62,76,79 0,1,32,46,48..50,56..62,76,79 0,1,33,46,48..50,56..62,76,79 0,1,34,46,48..50,56..62,75..79 0,1,35,46,48..50,56..62,75..79 0,1,36,46,48..50,56..62,75..79 0,1,37,46,48..50,56..62,75..79 0,1,38,46,48..50,56..62,75..79 0,1,39,46,48..50,56..62,75..79 0,1,40,46,48..50,56..62,75..79 0,1,41,46,48..50,56..62,75..79 0,1,42,46,48..50,56..62,75..79 0,1,43,46,48..50,56..62,75..79 0,1,44,46,48..50,56..62,75..79 0,1,45,46,48..50,56..62,75..79 0,1,48..50 0,1,46,48..50,56..62,75..79 2,3,3..45,45,45,46*5 1,0*12,1,1,0*9,1,1,0*44,1*5,0*5 3,11,2,11,11,3,3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0,1,0,1,1,0*43,1*3,0*19,1*5,0*5",
+  " 2..45,48..50,107..111 0 1 0,1,5,46,48..50,72..78 0,1,6,46,48..50,72..78 0,1,7,46,48..50,72..78,107 0,1,8,46,48..50,72..78,107 0,1,9,46,48..50,72..78,108 0,1,10,46,48..50,72..78,108 0,1,11,46,48..50,72..78 0,1,12,46,48..50,72..78 0,1,13,46,48..50,72..78 0,1,14,46,48..50,72..78 0,1,15,46,48..50,72..78,107 0,1,16,46,48..50,72..78,107 0,1,17,46,48..50,72..78,107,110 0,1,18,46,48..50,72..78,107,110 0,1,19,46,48..50,72..78,107,110 0,1,20,46,48..50,72..78,107,110 0,1,21,46,48..50,72..78,107,110 0,1,22,46,48..50,72..78,107,110 0,1,23,46,48..50,72..78 0,1,24,46,48..50,72..78 0,1,25,46,48..50,72..78 0,1,26,46,48..50,72..78,108 0,1,27,46,48..50,72..78,108 0,1,28,46,48..50,72..78,108,111 0,1,29,46,48..50,72..78,108,111 0,1,30,46,48..50,72..78,108,111 0,1,31,46,48..50,72..78,108,111 0,1,32,46,48..50,72..78,108,111 0,1,33,46,48..50,72..78,108,111 0,1,34,46,48..50,72..78,107..111 0,1,35,46,48..50,72..78,107..111 0,1,36,46,48..50,72..78,107..111 0,1,37,46,48..50,72..78,107..111 0,1,38,46,48..50,72..78,107..111 0,1,39,46,48..50,72..78,107..111 0,1,40,46,48..50,72..78,107..111 0,1,41,46,48..50,72..78,107..111 0,1,42,46,48..50,72..78,107..111 0,1,43,46,48..50,72..78,107..111 0,1,44,46,48..50,72..78,107..111 0,1,45,46,48..50,72..78,107..111 0,1,48..50 0,1,46,48..50,72..78,107..111 2,3,3..45,45,45,46*5 1,0*12,1,1,0*9,1,1,0*60,1*21,0*5 3,27,2,27,27,3,3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1 0,1,0,1,1,0*43,1*3,0*35,1*21,0*5",
   "[[[0],48,49,50,[[0,[-1,1,47]]],[],[]]]",
 );
 
@@ -8080,144 +8111,144 @@ function checkTrainingUmstellenOdds(b) {
   function start(f) {
     f[2] = f[0] - 1; // Eintrag
     f[3] = f[1]; // Wert
-    f[4] = f[3] === $NONE ? $NONE : Math.max(0, Math.min(11, f[3])); // neu
+    f[4] = f[3] === $NONE ? $NONE : Math.max(0, Math.min(27, f[3])); // neu
     if (f[4] !== entryOf(f, b0 + 2, 3, f[2])) {
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-      f[7] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-      f[9] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+      f[7] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+      f[9] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
       f[b0 + 2 + (f[2])] = f[4]; // Trainingsfelder
       f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-      f[8] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-      f[10] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-      f[b0 + 31] = f[b0 + 31] + 1; // $depth
+      f[8] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+      f[10] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+      f[b0 + 63] = f[b0 + 63] + 1; // $depth
       if (f[5] < 0 && f[6] >= 0 || f[5] > 0 && f[6] <= 0) {
         f[11] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[12] = 0; // Eintrag
           f[13] = 1; // Wert
           f[14] = Math.max(0, Math.min(1, f[13])); // neu
-          if (f[14] !== f[b0 + 29]) {
-            f[15] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[14]; // Koma
-            f[16] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[15] === 0 && f[16] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[14] !== f[b0 + 61]) {
+            f[15] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[14]; // Koma
+            f[16] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[15] === 0 && f[16] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
               f[17] = 0; // Eintrag
               f[18] = 0; // Eintrag
               f[19] = 0; // Wert
               f[20] = Math.max(0, Math.min(1, f[19])); // neu
-              if (f[20] !== f[b0 + 29]) {
-                f[21] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 29] = f[20]; // Koma
-                f[22] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[21] === 0 && f[22] !== 0 && f[b0 + 32] === 0) {
-                  f[b0 + 32] = 1; // $fired/condition/Koma/ends
+              if (f[20] !== f[b0 + 61]) {
+                f[21] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 61] = f[20]; // Koma
+                f[22] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[21] === 0 && f[22] !== 0 && f[b0 + 64] === 0) {
+                  f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         } else {
           f[23] = 0; // Eintrag
           f[24] = 1; // Wert
           f[25] = Math.max(0, Math.min(1, f[24])); // neu
-          if (f[25] !== f[b0 + 30]) {
-            f[26] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[25]; // hysterisch
-            f[27] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[26] === 0 && f[27] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[25] !== f[b0 + 62]) {
+            f[26] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[25]; // hysterisch
+            f[27] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[26] === 0 && f[27] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
               f[28] = 0; // Eintrag
               f[29] = 0; // Eintrag
               f[30] = 0; // Wert
               f[31] = Math.max(0, Math.min(1, f[30])); // neu
-              if (f[31] !== f[b0 + 30]) {
-                f[32] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 30] = f[31]; // hysterisch
-                f[33] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[32] === 0 && f[33] !== 0 && f[b0 + 33] === 0) {
-                  f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+              if (f[31] !== f[b0 + 62]) {
+                f[32] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 62] = f[31]; // hysterisch
+                f[33] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[32] === 0 && f[33] !== 0 && f[b0 + 65] === 0) {
+                  f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
       }
-      if (f[7] === 0 && f[8] !== 0 && f[b0 + 32] === 0) {
-        f[b0 + 32] = 1; // $fired/condition/Koma/ends
+      if (f[7] === 0 && f[8] !== 0 && f[b0 + 64] === 0) {
+        f[b0 + 64] = 1; // $fired/condition/Koma/ends
         f[34] = 0; // Eintrag
         f[35] = 0; // Eintrag
         f[36] = 0; // Wert
         f[37] = Math.max(0, Math.min(1, f[36])); // neu
-        if (f[37] !== f[b0 + 29]) {
-          f[38] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[b0 + 29] = f[37]; // Koma
-          f[39] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
-          if (f[38] === 0 && f[39] !== 0 && f[b0 + 32] === 0) {
-            f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[37] !== f[b0 + 61]) {
+          f[38] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[b0 + 61] = f[37]; // Koma
+          f[39] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
+          if (f[38] === 0 && f[39] !== 0 && f[b0 + 64] === 0) {
+            f[b0 + 64] = 1; // $fired/condition/Koma/ends
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      if (f[9] === 0 && f[10] !== 0 && f[b0 + 33] === 0) {
-        f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+      if (f[9] === 0 && f[10] !== 0 && f[b0 + 65] === 0) {
+        f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
         f[40] = 0; // Eintrag
         f[41] = 0; // Eintrag
         f[42] = 0; // Wert
         f[43] = Math.max(0, Math.min(1, f[42])); // neu
-        if (f[43] !== f[b0 + 30]) {
-          f[44] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 30] = f[43]; // hysterisch
-          f[45] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
-          if (f[44] === 0 && f[45] !== 0 && f[b0 + 33] === 0) {
-            f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[43] !== f[b0 + 62]) {
+          f[44] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 62] = f[43]; // hysterisch
+          f[45] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
+          if (f[44] === 0 && f[45] !== 0 && f[b0 + 65] === 0) {
+            f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      f[b0 + 31] = f[b0 + 31] - 1; // $depth
-      if (f[b0 + 31] === 0) {
-        f[b0 + 32] = 0; // $fired/condition/Koma/ends
-        f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      f[b0 + 63] = f[b0 + 63] - 1; // $depth
+      if (f[b0 + 63] === 0) {
+        f[b0 + 64] = 0; // $fired/condition/Koma/ends
+        f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
       }
     }
     return -1;
   }
   return {
-    size: 80,
+    size: 112,
     registers: 46,
     lo: table.lo,
     hi: table.hi,
@@ -8232,7 +8263,7 @@ function checkTrainingUmstellenOdds(b) {
 }
 
 const checkHeilungTables = /* @__PURE__ */ $oddsTables(
-  " 2..45,56..62,75..79 0 0,1,56..69 0,1,46,56..69 0,1,5,46,48..50,56..69 0,1,6,46,48..50,56..69 0,1,7,46,48..50,56..69,75 0,1,8,46,48..50,56..69,75 0,1,9,46,48..50,56..69,76 0,1,10,46,48..50,56..69,76 0,1,11,46,48..50,56..69 0,1,12,46,48..50,56..69 0,1,13,46,48..50,56..69 0,1,14,46,48..50,56..69 0,1,15,46,48..50,56..69,75 0,1,16,46,48..50,56..69,75 0,1,17,46,48..50,56..69,75,78 0,1,18,46,48..50,56..69,75,78 0,1,19,46,48..50,56..69,75,78 0,1,20,46,48..50,56..69,75,78 0,1,21,46,48..50,56..69,75,78 0,1,22,46,48..50,56..69,75,78 0,1,23,46,48..50,56..69 0,1,24,46,48..50,56..69 0,1,25,46,48..50,56..69 0,1,26,46,48..50,56..69,76 0,1,27,46,48..50,56..69,76 0,1,28,46,48..50,56..69,76,79 0,1,29,46,48..50,56..69,76,79 0,1,30,46,48..50,56..69,76,79 0,1,31,46,48..50,56..69,76,79 0,1,32,46,48..50,56..69,76,79 0,1,33,46,48..50,56..69,76,79 0,1,34,46,48..50,56..69,75..79 0,1,35,46,48..50,56..69,75..79 0,1,36,46,48..50,56..69,75..79 0,1,37,46,48..50,56..69,75..79 0,1,38,46,48..50,56..69,75..79 0,1,39,46,48..50,56..69,75..79 0,1,40,46,48..50,56..69,75..79 0,1,41,46,48..50,56..69,75..79 0,1,42,46,48..50,56..69,75..79 0,1,43,46,48..50,56..69,75..79 0,1,44,46,48..50,56..69,75..79 0,1,45,46,48..50,56..69,75..79 0,1,46,48..50,56..69,75..79 2..45,4*7,46*5 0,1,0*11,1,1,0*9,1,1,0*44,1*5,0*5 6,9,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*48,1*3,0*19,1*5,0*5",
+  " 2..45,72..78,107..111 0 0,1,72..85 0,1,46,72..85 0,1,5,46,48..50,72..85 0,1,6,46,48..50,72..85 0,1,7,46,48..50,72..85,107 0,1,8,46,48..50,72..85,107 0,1,9,46,48..50,72..85,108 0,1,10,46,48..50,72..85,108 0,1,11,46,48..50,72..85 0,1,12,46,48..50,72..85 0,1,13,46,48..50,72..85 0,1,14,46,48..50,72..85 0,1,15,46,48..50,72..85,107 0,1,16,46,48..50,72..85,107 0,1,17,46,48..50,72..85,107,110 0,1,18,46,48..50,72..85,107,110 0,1,19,46,48..50,72..85,107,110 0,1,20,46,48..50,72..85,107,110 0,1,21,46,48..50,72..85,107,110 0,1,22,46,48..50,72..85,107,110 0,1,23,46,48..50,72..85 0,1,24,46,48..50,72..85 0,1,25,46,48..50,72..85 0,1,26,46,48..50,72..85,108 0,1,27,46,48..50,72..85,108 0,1,28,46,48..50,72..85,108,111 0,1,29,46,48..50,72..85,108,111 0,1,30,46,48..50,72..85,108,111 0,1,31,46,48..50,72..85,108,111 0,1,32,46,48..50,72..85,108,111 0,1,33,46,48..50,72..85,108,111 0,1,34,46,48..50,72..85,107..111 0,1,35,46,48..50,72..85,107..111 0,1,36,46,48..50,72..85,107..111 0,1,37,46,48..50,72..85,107..111 0,1,38,46,48..50,72..85,107..111 0,1,39,46,48..50,72..85,107..111 0,1,40,46,48..50,72..85,107..111 0,1,41,46,48..50,72..85,107..111 0,1,42,46,48..50,72..85,107..111 0,1,43,46,48..50,72..85,107..111 0,1,44,46,48..50,72..85,107..111 0,1,45,46,48..50,72..85,107..111 0,1,46,48..50,72..85,107..111 2..45,4*7,46*5 0,1,0*11,1,1,0*9,1,1,0*60,1*21,0*5 6,9,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1 0*48,1*3,0*35,1*21,0*5",
   "[[[0],48,49,50,[[0,[-1,1,47]]],[],[]]]",
 );
 
@@ -8250,149 +8281,149 @@ function checkHeilungOdds(b) {
   function start(f) {
     f[2] = f[0]; // Eintrag
     f[3] = Math.max(
-      entryOf(f, b0 + 10, 7, f[0]),
-      Math.min(entryOf(f, b0 + 10, 7, f[0]) + f[1], entryOf(f, b0 + 17, 7, f[0])),
+      entryOf(f, b0 + 26, 7, f[0]),
+      Math.min(entryOf(f, b0 + 26, 7, f[0]) + f[1], entryOf(f, b0 + 33, 7, f[0])),
     ); // Wert
-    f[4] = entryOf(f, b0 + 10, 7, f[2]) < Math.max(0, Math.min(3, f[3]))
-      ? Math.max(entryOf(f, b0 + 10, 7, f[2]), Math.min(Math.max(0, Math.min(3, f[3])), f[b0]))
+    f[4] = entryOf(f, b0 + 26, 7, f[2]) < Math.max(0, Math.min(3, f[3]))
+      ? Math.max(entryOf(f, b0 + 26, 7, f[2]), Math.min(Math.max(0, Math.min(3, f[3])), f[b0]))
       : Math.max(0, Math.min(3, f[3])); // neu
-    if (f[4] !== entryOf(f, b0 + 10, 7, f[2])) {
+    if (f[4] !== entryOf(f, b0 + 26, 7, f[2])) {
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-      f[7] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-      f[9] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-      f[b0 + 10 + (f[2])] = f[4]; // Eigenschaften
+      f[7] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+      f[9] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+      f[b0 + 26 + (f[2])] = f[4]; // Eigenschaften
       f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-      f[8] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-      f[10] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-      f[b0 + 31] = f[b0 + 31] + 1; // $depth
+      f[8] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+      f[10] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+      f[b0 + 63] = f[b0 + 63] + 1; // $depth
       if (f[5] < 0 && f[6] >= 0 || f[5] > 0 && f[6] <= 0) {
         f[11] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[12] = 0; // Eintrag
           f[13] = 1; // Wert
           f[14] = Math.max(0, Math.min(1, f[13])); // neu
-          if (f[14] !== f[b0 + 29]) {
-            f[15] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[14]; // Koma
-            f[16] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[15] === 0 && f[16] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[14] !== f[b0 + 61]) {
+            f[15] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[14]; // Koma
+            f[16] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[15] === 0 && f[16] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
               f[17] = 0; // Eintrag
               f[18] = 0; // Eintrag
               f[19] = 0; // Wert
               f[20] = Math.max(0, Math.min(1, f[19])); // neu
-              if (f[20] !== f[b0 + 29]) {
-                f[21] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 29] = f[20]; // Koma
-                f[22] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[21] === 0 && f[22] !== 0 && f[b0 + 32] === 0) {
-                  f[b0 + 32] = 1; // $fired/condition/Koma/ends
+              if (f[20] !== f[b0 + 61]) {
+                f[21] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 61] = f[20]; // Koma
+                f[22] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[21] === 0 && f[22] !== 0 && f[b0 + 64] === 0) {
+                  f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         } else {
           f[23] = 0; // Eintrag
           f[24] = 1; // Wert
           f[25] = Math.max(0, Math.min(1, f[24])); // neu
-          if (f[25] !== f[b0 + 30]) {
-            f[26] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[25]; // hysterisch
-            f[27] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[26] === 0 && f[27] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[25] !== f[b0 + 62]) {
+            f[26] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[25]; // hysterisch
+            f[27] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[26] === 0 && f[27] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
               f[28] = 0; // Eintrag
               f[29] = 0; // Eintrag
               f[30] = 0; // Wert
               f[31] = Math.max(0, Math.min(1, f[30])); // neu
-              if (f[31] !== f[b0 + 30]) {
-                f[32] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 30] = f[31]; // hysterisch
-                f[33] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[32] === 0 && f[33] !== 0 && f[b0 + 33] === 0) {
-                  f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+              if (f[31] !== f[b0 + 62]) {
+                f[32] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 62] = f[31]; // hysterisch
+                f[33] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[32] === 0 && f[33] !== 0 && f[b0 + 65] === 0) {
+                  f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
       }
-      if (f[7] === 0 && f[8] !== 0 && f[b0 + 32] === 0) {
-        f[b0 + 32] = 1; // $fired/condition/Koma/ends
+      if (f[7] === 0 && f[8] !== 0 && f[b0 + 64] === 0) {
+        f[b0 + 64] = 1; // $fired/condition/Koma/ends
         f[34] = 0; // Eintrag
         f[35] = 0; // Eintrag
         f[36] = 0; // Wert
         f[37] = Math.max(0, Math.min(1, f[36])); // neu
-        if (f[37] !== f[b0 + 29]) {
-          f[38] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[b0 + 29] = f[37]; // Koma
-          f[39] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
-          if (f[38] === 0 && f[39] !== 0 && f[b0 + 32] === 0) {
-            f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[37] !== f[b0 + 61]) {
+          f[38] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[b0 + 61] = f[37]; // Koma
+          f[39] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
+          if (f[38] === 0 && f[39] !== 0 && f[b0 + 64] === 0) {
+            f[b0 + 64] = 1; // $fired/condition/Koma/ends
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      if (f[9] === 0 && f[10] !== 0 && f[b0 + 33] === 0) {
-        f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+      if (f[9] === 0 && f[10] !== 0 && f[b0 + 65] === 0) {
+        f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
         f[40] = 0; // Eintrag
         f[41] = 0; // Eintrag
         f[42] = 0; // Wert
         f[43] = Math.max(0, Math.min(1, f[42])); // neu
-        if (f[43] !== f[b0 + 30]) {
-          f[44] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 30] = f[43]; // hysterisch
-          f[45] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
-          if (f[44] === 0 && f[45] !== 0 && f[b0 + 33] === 0) {
-            f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[43] !== f[b0 + 62]) {
+          f[44] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 62] = f[43]; // hysterisch
+          f[45] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
+          if (f[44] === 0 && f[45] !== 0 && f[b0 + 65] === 0) {
+            f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      f[b0 + 31] = f[b0 + 31] - 1; // $depth
-      if (f[b0 + 31] === 0) {
-        f[b0 + 32] = 0; // $fired/condition/Koma/ends
-        f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      f[b0 + 63] = f[b0 + 63] - 1; // $depth
+      if (f[b0 + 63] === 0) {
+        f[b0 + 64] = 0; // $fired/condition/Koma/ends
+        f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
       }
     }
     return -1;
   }
   return {
-    size: 80,
+    size: 112,
     registers: 46,
     lo: table.lo,
     hi: table.hi,
@@ -8407,7 +8438,7 @@ function checkHeilungOdds(b) {
 }
 
 const checkMaximallevelAusgleichenTables = /* @__PURE__ */ $oddsTables(
-  " 1..45,74..78 0,45 0,4,45,47..49,55..61 0,5,45,47..49,55..61 0,6,45,47..49,55..61,74 0,7,45,47..49,55..61,74 0,8,45,47..49,55..61,75 0,9,45,47..49,55..61,75 0,10,45,47..49,55..61 0,11,45,47..49,55..61 0,12,45,47..49,55..61 0,13,45,47..49,55..61 0,14,45,47..49,55..61,74 0,15,45,47..49,55..61,74 0,16,45,47..49,55..61,74,77 0,17,45,47..49,55..61,74,77 0,18,45,47..49,55..61,74,77 0,19,45,47..49,55..61,74,77 0,20,45,47..49,55..61,74,77 0,21,45,47..49,55..61,74,77 0,22,45,47..49,55..61 0,23,45,47..49,55..61 0,24,45,47..49,55..61 0,25,45,47..49,55..61,75 0,26,45,47..49,55..61,75 0,27,45,47..49,55..61,75,78 0,28,45,47..49,55..61,75,78 0,29,45,47..49,55..61,75,78 0,30,45,47..49,55..61,75,78 0,31,45,47..49,55..61,75,78 0,32,45,47..49,55..61,75,78 0,33,45,47..49,55..61,74..78 0,34,45,47..49,55..61,74..78 0,35,45,47..49,55..61,74..78 0,36,45,47..49,55..61,74..78 0,37,45,47..49,55..61,74..78 0,38,45,47..49,55..61,74..78 0,39,45,47..49,55..61,74..78 0,40,45,47..49,55..61,74..78 0,41,45,47..49,55..61,74..78 0,42,45,47..49,55..61,74..78 0,43,45,47..49,55..61,74..78 0,44,45,47..49,55..61,74..78 0,45,47..49,55..61,74..78 0,2,2..43,2,44*5 1,0,1,1,0*8,1,1,0*9,1,1,0*44,1*5,0*5 3,0,6,3*3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*47,1*3,0*19,1*5,0*5",
+  " 1..45,106..110 0,45 0,4,45,47..49,71..77 0,5,45,47..49,71..77 0,6,45,47..49,71..77,106 0,7,45,47..49,71..77,106 0,8,45,47..49,71..77,107 0,9,45,47..49,71..77,107 0,10,45,47..49,71..77 0,11,45,47..49,71..77 0,12,45,47..49,71..77 0,13,45,47..49,71..77 0,14,45,47..49,71..77,106 0,15,45,47..49,71..77,106 0,16,45,47..49,71..77,106,109 0,17,45,47..49,71..77,106,109 0,18,45,47..49,71..77,106,109 0,19,45,47..49,71..77,106,109 0,20,45,47..49,71..77,106,109 0,21,45,47..49,71..77,106,109 0,22,45,47..49,71..77 0,23,45,47..49,71..77 0,24,45,47..49,71..77 0,25,45,47..49,71..77,107 0,26,45,47..49,71..77,107 0,27,45,47..49,71..77,107,110 0,28,45,47..49,71..77,107,110 0,29,45,47..49,71..77,107,110 0,30,45,47..49,71..77,107,110 0,31,45,47..49,71..77,107,110 0,32,45,47..49,71..77,107,110 0,33,45,47..49,71..77,106..110 0,34,45,47..49,71..77,106..110 0,35,45,47..49,71..77,106..110 0,36,45,47..49,71..77,106..110 0,37,45,47..49,71..77,106..110 0,38,45,47..49,71..77,106..110 0,39,45,47..49,71..77,106..110 0,40,45,47..49,71..77,106..110 0,41,45,47..49,71..77,106..110 0,42,45,47..49,71..77,106..110 0,43,45,47..49,71..77,106..110 0,44,45,47..49,71..77,106..110 0,45,47..49,71..77,106..110 0,2,2..43,2,44*5 1,0,1,1,0*8,1,1,0*9,1,1,0*60,1*21,0*5 3,0,6,3*3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1 0*47,1*3,0*35,1*21,0*5",
   "[[[0],46,47,48,[[0,[-1,1,45]]],[],[]]]",
 );
 
@@ -8428,141 +8459,141 @@ function checkMaximallevelAusgleichenOdds(b) {
     f[3] = Math.max(0, Math.min(3, f[2])); // neu
     if (f[3] !== f[b0]) {
       f[4] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-      f[6] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-      f[8] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+      f[6] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+      f[8] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
       f[b0] = f[3]; // Maximallevel
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-      f[7] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-      f[9] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-      f[b0 + 31] = f[b0 + 31] + 1; // $depth
+      f[7] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+      f[9] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+      f[b0 + 63] = f[b0 + 63] + 1; // $depth
       if (f[4] < 0 && f[5] >= 0 || f[4] > 0 && f[5] <= 0) {
         f[10] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[11] = 0; // Eintrag
           f[12] = 1; // Wert
           f[13] = Math.max(0, Math.min(1, f[12])); // neu
-          if (f[13] !== f[b0 + 29]) {
-            f[14] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[13]; // Koma
-            f[15] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[14] === 0 && f[15] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[13] !== f[b0 + 61]) {
+            f[14] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[13]; // Koma
+            f[15] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[14] === 0 && f[15] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
               f[16] = 0; // Eintrag
               f[17] = 0; // Eintrag
               f[18] = 0; // Wert
               f[19] = Math.max(0, Math.min(1, f[18])); // neu
-              if (f[19] !== f[b0 + 29]) {
-                f[20] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 29] = f[19]; // Koma
-                f[21] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[20] === 0 && f[21] !== 0 && f[b0 + 32] === 0) {
-                  f[b0 + 32] = 1; // $fired/condition/Koma/ends
+              if (f[19] !== f[b0 + 61]) {
+                f[20] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 61] = f[19]; // Koma
+                f[21] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[20] === 0 && f[21] !== 0 && f[b0 + 64] === 0) {
+                  f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         } else {
           f[22] = 0; // Eintrag
           f[23] = 1; // Wert
           f[24] = Math.max(0, Math.min(1, f[23])); // neu
-          if (f[24] !== f[b0 + 30]) {
-            f[25] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[24]; // hysterisch
-            f[26] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[25] === 0 && f[26] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[24] !== f[b0 + 62]) {
+            f[25] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[24]; // hysterisch
+            f[26] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[25] === 0 && f[26] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
               f[27] = 0; // Eintrag
               f[28] = 0; // Eintrag
               f[29] = 0; // Wert
               f[30] = Math.max(0, Math.min(1, f[29])); // neu
-              if (f[30] !== f[b0 + 30]) {
-                f[31] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 30] = f[30]; // hysterisch
-                f[32] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                if (f[31] === 0 && f[32] !== 0 && f[b0 + 33] === 0) {
-                  f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+              if (f[30] !== f[b0 + 62]) {
+                f[31] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 62] = f[30]; // hysterisch
+                f[32] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                if (f[31] === 0 && f[32] !== 0 && f[b0 + 65] === 0) {
+                  f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 }
-                f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                if (f[b0 + 31] === 0) {
-                  f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                if (f[b0 + 63] === 0) {
+                  f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
       }
-      if (f[6] === 0 && f[7] !== 0 && f[b0 + 32] === 0) {
-        f[b0 + 32] = 1; // $fired/condition/Koma/ends
+      if (f[6] === 0 && f[7] !== 0 && f[b0 + 64] === 0) {
+        f[b0 + 64] = 1; // $fired/condition/Koma/ends
         f[33] = 0; // Eintrag
         f[34] = 0; // Eintrag
         f[35] = 0; // Wert
         f[36] = Math.max(0, Math.min(1, f[35])); // neu
-        if (f[36] !== f[b0 + 29]) {
-          f[37] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[b0 + 29] = f[36]; // Koma
-          f[38] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
-          if (f[37] === 0 && f[38] !== 0 && f[b0 + 32] === 0) {
-            f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[36] !== f[b0 + 61]) {
+          f[37] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[b0 + 61] = f[36]; // Koma
+          f[38] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
+          if (f[37] === 0 && f[38] !== 0 && f[b0 + 64] === 0) {
+            f[b0 + 64] = 1; // $fired/condition/Koma/ends
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      if (f[8] === 0 && f[9] !== 0 && f[b0 + 33] === 0) {
-        f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+      if (f[8] === 0 && f[9] !== 0 && f[b0 + 65] === 0) {
+        f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
         f[39] = 0; // Eintrag
         f[40] = 0; // Eintrag
         f[41] = 0; // Wert
         f[42] = Math.max(0, Math.min(1, f[41])); // neu
-        if (f[42] !== f[b0 + 30]) {
-          f[43] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 30] = f[42]; // hysterisch
-          f[44] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 31] = f[b0 + 31] + 1; // $depth
-          if (f[43] === 0 && f[44] !== 0 && f[b0 + 33] === 0) {
-            f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[42] !== f[b0 + 62]) {
+          f[43] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 62] = f[42]; // hysterisch
+          f[44] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 63] = f[b0 + 63] + 1; // $depth
+          if (f[43] === 0 && f[44] !== 0 && f[b0 + 65] === 0) {
+            f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           }
-          f[b0 + 31] = f[b0 + 31] - 1; // $depth
-          if (f[b0 + 31] === 0) {
-            f[b0 + 32] = 0; // $fired/condition/Koma/ends
-            f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 63] = f[b0 + 63] - 1; // $depth
+          if (f[b0 + 63] === 0) {
+            f[b0 + 64] = 0; // $fired/condition/Koma/ends
+            f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      f[b0 + 31] = f[b0 + 31] - 1; // $depth
-      if (f[b0 + 31] === 0) {
-        f[b0 + 32] = 0; // $fired/condition/Koma/ends
-        f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      f[b0 + 63] = f[b0 + 63] - 1; // $depth
+      if (f[b0 + 63] === 0) {
+        f[b0 + 64] = 0; // $fired/condition/Koma/ends
+        f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
       }
     }
     return -1;
   }
   return {
-    size: 79,
+    size: 111,
     registers: 45,
     lo: table.lo,
     hi: table.hi,
@@ -8577,7 +8608,7 @@ function checkMaximallevelAusgleichenOdds(b) {
 }
 
 const checkNahkampfTables = /* @__PURE__ */ $oddsTables(
-  "449,451..453,459..465,478  5,15..17 4 0 2 3 3..6 26 20 9 22,24..27,449,451..453,459..465,473..477 23,24,28..34,473..477,480..482 26,27,449,451..453,459..465,473..477 24 26,449,451..453,459..465,473..477 26,27,29,449,451..453,459..465,473..477 26,27,30,449,451..453,459..465,473..477 26,27,31,449,451..453,459..465,473..477 26,27,32,449,451..453,459..465,473..477 26,27,33,449,451..453,459..465,473..477 26,27,34,449,451..453,459..465,473..477 26,27,449,451..453,459..465,473..477,480 26,27,449,451..453,459..465,473..477,480,481 26,27,449,451..453,459..465,473..477,480,482 13..21,13*5,22..24 23,28..34,473..477,480..482 13,15..21,13*5,22..24 23..25,28..34,473..477,480..482 24,26,27,449,451..453,459..465,473..477 25..27,449,451..453,459..465,473..477 13,29,30,15..21,13*5,22..24 6,18 23 33,33 46,47 38 36,1 40,41 46,47,449,451..453,459..465 47 39,40 37,39,44,45,449,451..453,459..465 42..44,48,49 44 39 1,1,44,45,1 42,43,48,49 1,1,45,1 42..45,48,49 45 1,1,44,50,45,1 48,49 45,1 37,44,45,48,49,449,451..453,459..465 42..44 48,49,449,451..453,459..465 49 56,57,44 42,43 56,57 42..45 44,48,49,449,451..453,459..465 45,48,49,449,451..453,459..465 56,57,62,63 19,50..52,473..477,480..482 42 35,41,43,50,451..458 35,41,43,51,451..458 35,41,43,52,451..458 35,41,43,451..458,473..477 35,41,43,451..458,473..477,480 35,41,43,451..458,473..477,480,481 35,41,43,451..458,473..477,480,482 66..70,70*4,71..73 40 19 1 44,45 36 1,79 6 76 64 58 84 60,62..65,449,451..453,459..465,473..477 61,62,66..72,473..477,480..482 64,65,449,451..453,459..465,473..477 62 64,449,451..453,459..465,473..477 64,65,67,449,451..453,459..465,473..477 64,65,68,449,451..453,459..465,473..477 64,65,69,449,451..453,459..465,473..477 64,65,70,449,451..453,459..465,473..477 64,65,71,449,451..453,459..465,473..477 64,65,72,449,451..453,459..465,473..477 64,65,449,451..453,459..465,473..477,480 64,65,449,451..453,459..465,473..477,480,481 64,65,449,451..453,459..465,473..477,480,482 88..96,88*5,97..99 61,66..72,473..477,480..482 88,90..96,88*5,97..99 61..63,66..72,473..477,480..482 62,64,65,449,451..453,459..465,473..477 63..65,449,451..453,459..465,473..477 88,104,105,90..96,88*5,97..99 7,56 61 108,108 84,85 82,1 78,79 84,85,449,451..453,459..465 85 113,114 75,77,82,83,449,451..453,459..465 80..82,86,87 82 77 1,1,118,119,1 80,81,86,87 1,1,119,1 80..83,86,87 83 1,1,118,124,119,1 86,87 119,1 75,82,83,86,87,449,451..453,459..465 80..82 86,87,449,451..453,459..465 87 130,131,118 80,81 130,131 80..83 82,86,87,449,451..453,459..465 83,86,87,449,451..453,459..465 130,131,136,137 57,88..90,473..477,480..482 80 73,79,81,88,451..458 73,79,81,89,451..458 73,79,81,90,451..458 73,79,81,451..458,473..477 73,79,81,451..458,473..477,480 73,79,81,451..458,473..477,480,481 73,79,81,451..458,473..477,480,482 140..144,144*4,145..147 78 57 82,83 74 1,152 7 150 6,7 8..14,91..449,459..465,478..482 6,7,517 6,7,450,517 6,7,449,450,459..465,517 6,7,94,450,463,517 6,7,95,450,463,517 6,7,96,449,450,459..465,517 6,7,97,449..453,459..465,517 6,7,98,449..453,459..465,517 6,7,99,449..453,459..465,478,517 6,7,100,449..453,459..465,478,517 6,7,101,449..453,459..465,479,517 6,7,102,449..453,459..465,479,517 6,7,103,449..453,459..465,517 6,7,104,449..453,459..465,517 6,7,105,449..453,459..465,517 6,7,106,449..453,459..465,517 6,7,107,449..453,459..465,478,517 6,7,108,449..453,459..465,478,517 6,7,109,449..453,459..465,478,481,517 6,7,110,449..453,459..465,478,481,517 6,7,111,449..453,459..465,478,481,517 6,7,112,449..453,459..465,478,481,517 6,7,113,449..453,459..465,478,481,517 6,7,114,449..453,459..465,478,481,517 6,7,115,449..453,459..465,517 6,7,116,449..453,459..465,517 6,7,117,449..453,459..465,517 6,7,118,449..453,459..465,479,517 6,7,119,449..453,459..465,479,517 6,7,120,449..453,459..465,479,482,517 6,7,121,449..453,459..465,479,482,517 6,7,122,449..453,459..465,479,482,517 6,7,123,449..453,459..465,479,482,517 6,7,124,449..453,459..465,479,482,517 6,7,125,449..453,459..465,479,482,517 6,7,126,449..453,459..465,478..482,517 6,7,127,449..453,459..465,478..482,517 6,7,128,449..453,459..465,478..482,517 6,7,129,449..453,459..465,478..482,517 6,7,130,449..453,459..465,478..482,517 6,7,131,449..453,459..465,478..482,517 6,7,132,449..453,459..465,478..482,517 6,7,133,449..453,459..465,478..482,517 6,7,134,449..453,459..465,478..482,517 6,7,135,449..453,459..465,478..482,517 6,7,136,449..453,459..465,478..482,517 6,7,137,449..453,459..465,478..482,517 6,7,138,449,450,459..465,517 6,7,139,449,450,459..465,517 6,7,140,449,450,459..465,517 6,7,141,449..453,459..465,517 6,7,142,449..453,459..465,517 6,7,143,449..453,459..465,478..482,517 6,7,144,449..453,459..465,478..482,517 6,7,145,449..453,459..465,478..482,517 6,7,146,449..453,459..465,478..482,517 6,7,147,449..453,459..465,517 6,7,148,449..453,459..465,517 6,7,149,449..453,459..465,517 6,7,150,449..453,459..465,517 6,7,151,449..453,459..465,478..482,517 6,7,152,449..453,459..465,478..482,517 6,7,153,449..453,459..465,478..482,517 6,7,154,449..453,459..465,478..482,517 6,7,155,449..453,459..465,478..482,517 6,7,156,449..453,459..465,478..482,517 6,7,157,449..453,459..465,478..482,517 6,7,158,449..453,459..465,478..482,517 6,7,159,449..453,459..465,517 6,7,160,449..453,459..465,517 6,7,161,449..453,459..465,517 6,7,162,449..453,459..465,478..482,517 6,7,163,449..453,459..465,478..482,517 6,7,164,449..453,459..465,478..482,517 6,7,165,449..453,459..465,478..482,517 6,7,166,449..453,459..465,478..482,517 6,7,167,449..453,459..465,478..482,517 6,7,168,449..453,459..465,478..482,517 6,7,169,449..453,459..465,478..482,517 6,7,170,449..453,459..465,478..482,517 6,7,171,449..453,459..465,478..482,517 6,7,172,449..453,459..465,478..482,517 6,7,173,449..453,459..465,478..482,517 6,7,174,449..453,459..465,478..482,517 6,7,175,449..453,459..465,478..482,517 6,7,176,449..453,459..465,478..482,517 6,7,177,449..453,459..465,478..482,517 6,7,178,449..453,459..465,478..482,517 6,7,179,449..453,459..465,478..482,517 6,7,180,449..453,459..465,478..482,517 6,7,181,449..453,459..465,478..482,517 6,7,182,449,450,459..465,517 6,7,183,449,450,459..465,517 6,7,184,449,450,459..465,517 6,7,185,449..453,459..465,517 6,7,186,449..453,459..465,517 6,7,187,449..453,459..465,478..482,517 6,7,188,449..453,459..465,478..482,517 6,7,189,449..453,459..465,478..482,517 6,7,190,449..453,459..465,478..482,517 6,7,191,449..453,459..465,517 6,7,192,449..453,459..465,517 6,7,193,449..453,459..465,517 6,7,194,449..453,459..465,517 6,7,195,449..453,459..465,478..482,517 6,7,196,449..453,459..465,478..482,517 6,7,197,449..453,459..465,478..482,517 6,7,198,449..453,459..465,478..482,517 6,7,199,449..453,459..465,478..482,517 6,7,200,449..453,459..465,478..482,517 6,7,201,449..453,459..465,478..482,517 6,7,202,449..453,459..465,478..482,517 6,7,203,449..453,459..465,517 6,7,204,449..453,459..465,517 6,7,205,449..453,459..465,517 6,7,206,449..453,459..465,478..482,517 6,7,207,449..453,459..465,478..482,517 6,7,208,449..453,459..465,478..482,517 6,7,209,449..453,459..465,478..482,517 6,7,210,449..453,459..465,478..482,517 6,7,211,449..453,459..465,478..482,517 6,7,212,449..453,459..465,478..482,517 6,7,213,449..453,459..465,478..482,517 6,7,214,449..453,459..465,478..482,517 6,7,215,449..453,459..465,478..482,517 6,7,216,449..453,459..465,478..482,517 6,7,217,449..453,459..465,478..482,517 6,7,218,449..453,459..465,478..482,517 6,7,219,449..453,459..465,478..482,517 6,7,220,449..453,459..465,478..482,517 6,7,221,449..453,459..465,478..482,517 6,7,222,449..453,459..465,478..482,517 6,7,223,449..453,459..465,478..482,517 6,7,224,449..453,459..465,478..482,517 6,7,225,449..453,459..465,478..482,517 6,7,226,449,450,459..465,517 6,7,227,449,450,459..465,517 6,7,228,449,450,459..465,517 6,7,229,449..453,459..465,517 6,7,230,449..453,459..465,517 6,7,231,449..453,459..465,478..482,517 6,7,232,449..453,459..465,478..482,517 6,7,233,449..453,459..465,478..482,517 6,7,234,449..453,459..465,478..482,517 6,7,235,449..453,459..465,517 6,7,236,449..453,459..465,517 6,7,237,449..453,459..465,517 6,7,238,449..453,459..465,517 6,7,239,449..453,459..465,478..482,517 6,7,240,449..453,459..465,478..482,517 6,7,241,449..453,459..465,478..482,517 6,7,242,449..453,459..465,478..482,517 6,7,243,449..453,459..465,478..482,517 6,7,244,449..453,459..465,478..482,517 6,7,245,449..453,459..465,478..482,517 6,7,246,449..453,459..465,478..482,517 6,7,247,449..453,459..465,517 6,7,248,449..453,459..465,517 6,7,249,449..453,459..465,517 6,7,250,449..453,459..465,478..482,517 6,7,251,449..453,459..465,478..482,517 6,7,252,449..453,459..465,478..482,517 6,7,253,449..453,459..465,478..482,517 6,7,254,449..453,459..465,478..482,517 6,7,255,449..453,459..465,478..482,517 6,7,256,449..453,459..465,478..482,517 6,7,257,449..453,459..465,478..482,517 6,7,258,449..453,459..465,478..482,517 6,7,259,449..453,459..465,478..482,517 6,7,260,449..453,459..465,478..482,517 6,7,261,449..453,459..465,478..482,517 6,7,262,449..453,459..465,478..482,517 6,7,263,449..453,459..465,478..482,517 6,7,264,449..453,459..465,478..482,517 6,7,265,449..453,459..465,478..482,517 6,7,266,449..453,459..465,478..482,517 6,7,267,449..453,459..465,478..482,517 6,7,268,449..453,459..465,478..482,517 6,7,269,449..453,459..465,478..482,517 6,7,273,449,450,459..465,517 6,7,274,449,450,459..465,517 6,7,275,449,450,459..465,517 6,7,276,449..453,459..465,517 6,7,277,449..453,459..465,517 6,7,278,449..453,459..465,478..482,517 6,7,279,449..453,459..465,478..482,517 6,7,280,449..453,459..465,478..482,517 6,7,281,449..453,459..465,478..482,517 6,7,282,449..453,459..465,517 6,7,283,449..453,459..465,517 6,7,284,449..453,459..465,517 6,7,285,449..453,459..465,517 6,7,286,449..453,459..465,478..482,517 6,7,287,449..453,459..465,478..482,517 6,7,288,449..453,459..465,478..482,517 6,7,289,449..453,459..465,478..482,517 6,7,290,449..453,459..465,478..482,517 6,7,291,449..453,459..465,478..482,517 6,7,292,449..453,459..465,478..482,517 6,7,293,449..453,459..465,478..482,517 6,7,294,449..453,459..465,517 6,7,295,449..453,459..465,517 6,7,296,449..453,459..465,517 6,7,297,449..453,459..465,478..482,517 6,7,298,449..453,459..465,478..482,517 6,7,299,449..453,459..465,478..482,517 6,7,300,449..453,459..465,478..482,517 6,7,301,449..453,459..465,478..482,517 6,7,302,449..453,459..465,478..482,517 6,7,303,449..453,459..465,478..482,517 6,7,304,449..453,459..465,478..482,517 6,7,305,449..453,459..465,478..482,517 6,7,306,449..453,459..465,478..482,517 6,7,307,449..453,459..465,478..482,517 6,7,308,449..453,459..465,478..482,517 6,7,309,449..453,459..465,478..482,517 6,7,310,449..453,459..465,478..482,517 6,7,311,449..453,459..465,478..482,517 6,7,312,449..453,459..465,478..482,517 6,7,313,449..453,459..465,478..482,517 6,7,314,449..453,459..465,478..482,517 6,7,315,449..453,459..465,478..482,517 6,7,316,449..453,459..465,478..482,517 6,7,317,449,450,459..465,517 6,7,318,449,450,459..465,517 6,7,319,449,450,459..465,517 6,7,320,449..453,459..465,517 6,7,321,449..453,459..465,517 6,7,322,449..453,459..465,478..482,517 6,7,323,449..453,459..465,478..482,517 6,7,324,449..453,459..465,478..482,517 6,7,325,449..453,459..465,478..482,517 6,7,326,449..453,459..465,517 6,7,327,449..453,459..465,517 6,7,328,449..453,459..465,517 6,7,329,449..453,459..465,517 6,7,330,449..453,459..465,478..482,517 6,7,331,449..453,459..465,478..482,517 6,7,332,449..453,459..465,478..482,517 6,7,333,449..453,459..465,478..482,517 6,7,334,449..453,459..465,478..482,517 6,7,335,449..453,459..465,478..482,517 6,7,336,449..453,459..465,478..482,517 6,7,337,449..453,459..465,478..482,517 6,7,338,449..453,459..465,517 6,7,339,449..453,459..465,517 6,7,340,449..453,459..465,517 6,7,341,449..453,459..465,478..482,517 6,7,342,449..453,459..465,478..482,517 6,7,343,449..453,459..465,478..482,517 6,7,344,449..453,459..465,478..482,517 6,7,345,449..453,459..465,478..482,517 6,7,346,449..453,459..465,478..482,517 6,7,347,449..453,459..465,478..482,517 6,7,348,449..453,459..465,478..482,517 6,7,349,449..453,459..465,478..482,517 6,7,350,449..453,459..465,478..482,517 6,7,351,449..453,459..465,478..482,517 6,7,352,449..453,459..465,478..482,517 6,7,353,449..453,459..465,478..482,517 6,7,354,449..453,459..465,478..482,517 6,7,355,449..453,459..465,478..482,517 6,7,356,449..453,459..465,478..482,517 6,7,357,449..453,459..465,478..482,517 6,7,358,449..453,459..465,478..482,517 6,7,359,449..453,459..465,478..482,517 6,7,360,449..453,459..465,478..482,517 6,7,361,449,450,459..465,517 6,7,362,449,450,459..465,517 6,7,363,449,450,459..465,517 6,7,364,449..453,459..465,517 6,7,365,449..453,459..465,517 6,7,366,449..453,459..465,478..482,517 6,7,367,449..453,459..465,478..482,517 6,7,368,449..453,459..465,478..482,517 6,7,369,449..453,459..465,478..482,517 6,7,370,449..453,459..465,517 6,7,371,449..453,459..465,517 6,7,372,449..453,459..465,517 6,7,373,449..453,459..465,517 6,7,374,449..453,459..465,478..482,517 6,7,375,449..453,459..465,478..482,517 6,7,376,449..453,459..465,478..482,517 6,7,377,449..453,459..465,478..482,517 6,7,378,449..453,459..465,478..482,517 6,7,379,449..453,459..465,478..482,517 6,7,380,449..453,459..465,478..482,517 6,7,381,449..453,459..465,478..482,517 6,7,382,449..453,459..465,517 6,7,383,449..453,459..465,517 6,7,384,449..453,459..465,517 6,7,385,449..453,459..465,478..482,517 6,7,386,449..453,459..465,478..482,517 6,7,387,449..453,459..465,478..482,517 6,7,388,449..453,459..465,478..482,517 6,7,389,449..453,459..465,478..482,517 6,7,390,449..453,459..465,478..482,517 6,7,391,449..453,459..465,478..482,517 6,7,392,449..453,459..465,478..482,517 6,7,393,449..453,459..465,478..482,517 6,7,394,449..453,459..465,478..482,517 6,7,395,449..453,459..465,478..482,517 6,7,396,449..453,459..465,478..482,517 6,7,397,449..453,459..465,478..482,517 6,7,398,449..453,459..465,478..482,517 6,7,399,449..453,459..465,478..482,517 6,7,400,449..453,459..465,478..482,517 6,7,401,449..453,459..465,478..482,517 6,7,402,449..453,459..465,478..482,517 6,7,403,449..453,459..465,478..482,517 6,7,404,449..453,459..465,478..482,517 6,7,405,449,450,459..465,517 6,7,406,449,450,459..465,517 6,7,407,449,450,459..465,517 6,7,408,449..453,459..465,517 6,7,409,449..453,459..465,517 6,7,410,449..453,459..465,478..482,517 6,7,411,449..453,459..465,478..482,517 6,7,412,449..453,459..465,478..482,517 6,7,413,449..453,459..465,478..482,517 6,7,414,449..453,459..465,517 6,7,415,449..453,459..465,517 6,7,416,449..453,459..465,517 6,7,417,449..453,459..465,517 6,7,418,449..453,459..465,478..482,517 6,7,419,449..453,459..465,478..482,517 6,7,420,449..453,459..465,478..482,517 6,7,421,449..453,459..465,478..482,517 6,7,422,449..453,459..465,478..482,517 6,7,423,449..453,459..465,478..482,517 6,7,424,449..453,459..465,478..482,517 6,7,425,449..453,459..465,478..482,517 6,7,426,449..453,459..465,517 6,7,427,449..453,459..465,517 6,7,428,449..453,459..465,517 6,7,429,449..453,459..465,478..482,517 6,7,430,449..453,459..465,478..482,517 6,7,431,449..453,459..465,478..482,517 6,7,432,449..453,459..465,478..482,517 6,7,433,449..453,459..465,478..482,517 6,7,434,449..453,459..465,478..482,517 6,7,435,449..453,459..465,478..482,517 6,7,436,449..453,459..465,478..482,517 6,7,437,449..453,459..465,478..482,517 6,7,438,449..453,459..465,478..482,517 6,7,439,449..453,459..465,478..482,517 6,7,440,449..453,459..465,478..482,517 6,7,441,449..453,459..465,478..482,517 6,7,442,449..453,459..465,478..482,517 6,7,443,449..453,459..465,478..482,517 6,7,444,449..453,459..465,478..482,517 6,7,445,449..453,459..465,478..482,517 6,7,446,449..453,459..465,478..482,517 6,7,447,449..453,459..465,478..482,517 6,7,448..453,459..465,478..482,517 6,7,449..453,459..465,478..482,517 156,156,158,158,159,159,1,159,160,160..336,159,160,160,337..512,160*8,513*5 15,449,451..453,459..465,473..477 20..22,24,25 15 16 17 517..519,1,518 35..37 517..519 46,449,451..453,459..465 1,40 84,449,451..453,459..465 1,114 1,449,451..453,459..465,473..477 53..55,58..60,62,63 5 77,1,529,77,1,529,1,1 53..55,73..75 77,1,529,77,1,529 7,7,0*4,-1,-1,0*4,-536870912,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*44,1*5,0*29,1*5,0*7 11,11,5,5,1,1,4,4,1,1,536870912*4,2,11,5,5,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6*4,4,1,1,11,0,1,4,4,11,0,1,4,6,0,11,6,3,4,2,2,4,4,3,11,0,1,6,6,4,6,4,6,6,0,6*4,4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1,9,9 0*6,1,1,0*4,1,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*360,1*3,0*19,1*5,0*7,1*3,0*19,1*5,0*7 35 73 60,62..65,483,485..487,493..499,507..511 61,62,66..72,507..511,514..516 64,65,483,485..487,493..499,507..511 64,483,485..487,493..499,507..511 64,65,67,483,485..487,493..499,507..511 64,65,68,483,485..487,493..499,507..511 64,65,69,483,485..487,493..499,507..511 64,65,70,483,485..487,493..499,507..511 64,65,71,483,485..487,493..499,507..511 64,65,72,483,485..487,493..499,507..511 64,65,483,485..487,493..499,507..511,514 64,65,483,485..487,493..499,507..511,514,515 64,65,483,485..487,493..499,507..511,514,516 540,89,541..547,540*5,548..550 61,66..72,507..511,514..516 540..547,540*5,548..550 61..63,66..72,507..511,514..516 62,64,65,483,485..487,493..499,507..511 63..65,483,485..487,493..499,507..511 540,555,556,541..547,540*5,548..550 84,85,483,485..487,493..499 558,114 75,77,82,83,483,485..487,493..499 75,82,83,86,87,483,485..487,493..499 86,87,483,485..487,493..499 562,131,118 562,131 82,86,87,483,485..487,493..499 83,86,87,483,485..487,493..499 562,131,565,566 57,88..90,507..511,514..516 73,79,81,88,485..492 73,79,81,89,485..492 73,79,81,90,485..492 73,79,81,485..492,507..511 73,79,81,485..492,507..511,514 73,79,81,485..492,507..511,514,515 73,79,81,485..492,507..511,514,516 140,569..572,572*4,573..575 8..14,91..449,459..465,478..483,493..499,512..516 6,7,484,517 6,7,483,484,493..499,517 6,7,94,484,497,517 6,7,95,484,497,517 6,7,96,483,484,493..499,517 6,7,97,483..487,493..499,517 6,7,98,483..487,493..499,517 6,7,99,483..487,493..499,512,517 6,7,100,483..487,493..499,512,517 6,7,101,483..487,493..499,513,517 6,7,102,483..487,493..499,513,517 6,7,103,483..487,493..499,517 6,7,104,483..487,493..499,517 6,7,105,483..487,493..499,517 6,7,106,483..487,493..499,517 6,7,107,483..487,493..499,512,517 6,7,108,483..487,493..499,512,517 6,7,109,483..487,493..499,512,515,517 6,7,110,483..487,493..499,512,515,517 6,7,111,483..487,493..499,512,515,517 6,7,112,483..487,493..499,512,515,517 6,7,113,483..487,493..499,512,515,517 6,7,114,483..487,493..499,512,515,517 6,7,115,483..487,493..499,517 6,7,116,483..487,493..499,517 6,7,117,483..487,493..499,517 6,7,118,483..487,493..499,513,517 6,7,119,483..487,493..499,513,517 6,7,120,483..487,493..499,513,516,517 6,7,121,483..487,493..499,513,516,517 6,7,122,483..487,493..499,513,516,517 6,7,123,483..487,493..499,513,516,517 6,7,124,483..487,493..499,513,516,517 6,7,125,483..487,493..499,513,516,517 6,7,126,483..487,493..499,512..517 6,7,127,483..487,493..499,512..517 6,7,128,483..487,493..499,512..517 6,7,129,483..487,493..499,512..517 6,7,130,483..487,493..499,512..517 6,7,131,483..487,493..499,512..517 6,7,132,483..487,493..499,512..517 6,7,133,483..487,493..499,512..517 6,7,134,483..487,493..499,512..517 6,7,135,483..487,493..499,512..517 6,7,136,483..487,493..499,512..517 6,7,137,483..487,493..499,512..517 6,7,138,483,484,493..499,517 6,7,139,483,484,493..499,517 6,7,140,483,484,493..499,517 6,7,141,483..487,493..499,517 6,7,142,483..487,493..499,517 6,7,143,483..487,493..499,512..517 6,7,144,483..487,493..499,512..517 6,7,145,483..487,493..499,512..517 6,7,146,483..487,493..499,512..517 6,7,147,483..487,493..499,517 6,7,148,483..487,493..499,517 6,7,149,483..487,493..499,517 6,7,150,483..487,493..499,517 6,7,151,483..487,493..499,512..517 6,7,152,483..487,493..499,512..517 6,7,153,483..487,493..499,512..517 6,7,154,483..487,493..499,512..517 6,7,155,483..487,493..499,512..517 6,7,156,483..487,493..499,512..517 6,7,157,483..487,493..499,512..517 6,7,158,483..487,493..499,512..517 6,7,159,483..487,493..499,517 6,7,160,483..487,493..499,517 6,7,161,483..487,493..499,517 6,7,162,483..487,493..499,512..517 6,7,163,483..487,493..499,512..517 6,7,164,483..487,493..499,512..517 6,7,165,483..487,493..499,512..517 6,7,166,483..487,493..499,512..517 6,7,167,483..487,493..499,512..517 6,7,168,483..487,493..499,512..517 6,7,169,483..487,493..499,512..517 6,7,170,483..487,493..499,512..517 6,7,171,483..487,493..499,512..517 6,7,172,483..487,493..499,512..517 6,7,173,483..487,493..499,512..517 6,7,174,483..487,493..499,512..517 6,7,175,483..487,493..499,512..517 6,7,176,483..487,493..499,512..517 6,7,177,483..487,493..499,512..517 6,7,178,483..487,493..499,512..517 6,7,179,483..487,493..499,512..517 6,7,180,483..487,493..499,512..517 6,7,181,483..487,493..499,512..517 6,7,182,483,484,493..499,517 6,7,183,483,484,493..499,517 6,7,184,483,484,493..499,517 6,7,185,483..487,493..499,517 6,7,186,483..487,493..499,517 6,7,187,483..487,493..499,512..517 6,7,188,483..487,493..499,512..517 6,7,189,483..487,493..499,512..517 6,7,190,483..487,493..499,512..517 6,7,191,483..487,493..499,517 6,7,192,483..487,493..499,517 6,7,193,483..487,493..499,517 6,7,194,483..487,493..499,517 6,7,195,483..487,493..499,512..517 6,7,196,483..487,493..499,512..517 6,7,197,483..487,493..499,512..517 6,7,198,483..487,493..499,512..517 6,7,199,483..487,493..499,512..517 6,7,200,483..487,493..499,512..517 6,7,201,483..487,493..499,512..517 6,7,202,483..487,493..499,512..517 6,7,203,483..487,493..499,517 6,7,204,483..487,493..499,517 6,7,205,483..487,493..499,517 6,7,206,483..487,493..499,512..517 6,7,207,483..487,493..499,512..517 6,7,208,483..487,493..499,512..517 6,7,209,483..487,493..499,512..517 6,7,210,483..487,493..499,512..517 6,7,211,483..487,493..499,512..517 6,7,212,483..487,493..499,512..517 6,7,213,483..487,493..499,512..517 6,7,214,483..487,493..499,512..517 6,7,215,483..487,493..499,512..517 6,7,216,483..487,493..499,512..517 6,7,217,483..487,493..499,512..517 6,7,218,483..487,493..499,512..517 6,7,219,483..487,493..499,512..517 6,7,220,483..487,493..499,512..517 6,7,221,483..487,493..499,512..517 6,7,222,483..487,493..499,512..517 6,7,223,483..487,493..499,512..517 6,7,224,483..487,493..499,512..517 6,7,225,483..487,493..499,512..517 6,7,226,483,484,493..499,517 6,7,227,483,484,493..499,517 6,7,228,483,484,493..499,517 6,7,229,483..487,493..499,517 6,7,230,483..487,493..499,517 6,7,231,483..487,493..499,512..517 6,7,232,483..487,493..499,512..517 6,7,233,483..487,493..499,512..517 6,7,234,483..487,493..499,512..517 6,7,235,483..487,493..499,517 6,7,236,483..487,493..499,517 6,7,237,483..487,493..499,517 6,7,238,483..487,493..499,517 6,7,239,483..487,493..499,512..517 6,7,240,483..487,493..499,512..517 6,7,241,483..487,493..499,512..517 6,7,242,483..487,493..499,512..517 6,7,243,483..487,493..499,512..517 6,7,244,483..487,493..499,512..517 6,7,245,483..487,493..499,512..517 6,7,246,483..487,493..499,512..517 6,7,247,483..487,493..499,517 6,7,248,483..487,493..499,517 6,7,249,483..487,493..499,517 6,7,250,483..487,493..499,512..517 6,7,251,483..487,493..499,512..517 6,7,252,483..487,493..499,512..517 6,7,253,483..487,493..499,512..517 6,7,254,483..487,493..499,512..517 6,7,255,483..487,493..499,512..517 6,7,256,483..487,493..499,512..517 6,7,257,483..487,493..499,512..517 6,7,258,483..487,493..499,512..517 6,7,259,483..487,493..499,512..517 6,7,260,483..487,493..499,512..517 6,7,261,483..487,493..499,512..517 6,7,262,483..487,493..499,512..517 6,7,263,483..487,493..499,512..517 6,7,264,483..487,493..499,512..517 6,7,265,483..487,493..499,512..517 6,7,266,483..487,493..499,512..517 6,7,267,483..487,493..499,512..517 6,7,268,483..487,493..499,512..517 6,7,269,483..487,493..499,512..517 6,7,273,450,463,517 6,7,274,450,463,517 6,7,278,449..453,459..465,478,517 6,7,279,449..453,459..465,478,517 6,7,280,449..453,459..465,479,517 6,7,281,449..453,459..465,479,517 6,7,286,449..453,459..465,478,517 6,7,287,449..453,459..465,478,517 6,7,288,449..453,459..465,478,481,517 6,7,289,449..453,459..465,478,481,517 6,7,290,449..453,459..465,478,481,517 6,7,291,449..453,459..465,478,481,517 6,7,292,449..453,459..465,478,481,517 6,7,293,449..453,459..465,478,481,517 6,7,297,449..453,459..465,479,517 6,7,298,449..453,459..465,479,517 6,7,299,449..453,459..465,479,482,517 6,7,300,449..453,459..465,479,482,517 6,7,301,449..453,459..465,479,482,517 6,7,302,449..453,459..465,479,482,517 6,7,303,449..453,459..465,479,482,517 6,7,304,449..453,459..465,479,482,517 6,7,483..487,493..499,512..517 156,156,158,158,578,159,1,578,579,579..755,159,160,160,756,757,339..341,758..761,346..349,762..769,358..360,770..777,369..512,160*8,513*5,579*8,778*5 84,483,485..487,493..499 1,483,485..487,493..499,507..511 6,7,518 6,7,450,518 6,7,449,450,459..465,517,518 6,7,273,449,450,459..465,517,518 6,7,274,449,450,459..465,517,518 6,7,275,449,450,459..465,517,518 6,7,276,449..453,459..465,517,518 6,7,277,449..453,459..465,517,518 6,7,278,449..453,459..465,478..482,517,518 6,7,279,449..453,459..465,478..482,517,518 6,7,280,449..453,459..465,478..482,517,518 6,7,281,449..453,459..465,478..482,517,518 6,7,282,449..453,459..465,517,518 6,7,283,449..453,459..465,517,518 6,7,284,449..453,459..465,517,518 6,7,285,449..453,459..465,517,518 6,7,286,449..453,459..465,478..482,517,518 6,7,287,449..453,459..465,478..482,517,518 6,7,288,449..453,459..465,478..482,517,518 6,7,289,449..453,459..465,478..482,517,518 6,7,290,449..453,459..465,478..482,517,518 6,7,291,449..453,459..465,478..482,517,518 6,7,292,449..453,459..465,478..482,517,518 6,7,293,449..453,459..465,478..482,517,518 6,7,294,449..453,459..465,517,518 6,7,295,449..453,459..465,517,518 6,7,296,449..453,459..465,517,518 6,7,297,449..453,459..465,478..482,517,518 6,7,298,449..453,459..465,478..482,517,518 6,7,299,449..453,459..465,478..482,517,518 6,7,300,449..453,459..465,478..482,517,518 6,7,301,449..453,459..465,478..482,517,518 6,7,302,449..453,459..465,478..482,517,518 6,7,303,449..453,459..465,478..482,517,518 6,7,304,449..453,459..465,478..482,517,518 6,7,305,449..453,459..465,478..482,517,518 6,7,306,449..453,459..465,478..482,517,518 6,7,307,449..453,459..465,478..482,517,518 6,7,308,449..453,459..465,478..482,517,518 6,7,309,449..453,459..465,478..482,517,518 6,7,310,449..453,459..465,478..482,517,518 6,7,311,449..453,459..465,478..482,517,518 6,7,312,449..453,459..465,478..482,517,518 6,7,313,449..453,459..465,478..482,517,518 6,7,314,449..453,459..465,478..482,517,518 6,7,315,449..453,459..465,478..482,517,518 6,7,316,449..453,459..465,478..482,517,518 6,7,317,449,450,459..465,517,518 6,7,318,449,450,459..465,517,518 6,7,319,449,450,459..465,517,518 6,7,320,449..453,459..465,517,518 6,7,321,449..453,459..465,517,518 6,7,322,449..453,459..465,478..482,517,518 6,7,323,449..453,459..465,478..482,517,518 6,7,324,449..453,459..465,478..482,517,518 6,7,325,449..453,459..465,478..482,517,518 6,7,326,449..453,459..465,517,518 6,7,327,449..453,459..465,517,518 6,7,328,449..453,459..465,517,518 6,7,329,449..453,459..465,517,518 6,7,330,449..453,459..465,478..482,517,518 6,7,331,449..453,459..465,478..482,517,518 6,7,332,449..453,459..465,478..482,517,518 6,7,333,449..453,459..465,478..482,517,518 6,7,334,449..453,459..465,478..482,517,518 6,7,335,449..453,459..465,478..482,517,518 6,7,336,449..453,459..465,478..482,517,518 6,7,337,449..453,459..465,478..482,517,518 6,7,338,449..453,459..465,517,518 6,7,339,449..453,459..465,517,518 6,7,340,449..453,459..465,517,518 6,7,341,449..453,459..465,478..482,517,518 6,7,342,449..453,459..465,478..482,517,518 6,7,343,449..453,459..465,478..482,517,518 6,7,344,449..453,459..465,478..482,517,518 6,7,345,449..453,459..465,478..482,517,518 6,7,346,449..453,459..465,478..482,517,518 6,7,347,449..453,459..465,478..482,517,518 6,7,348,449..453,459..465,478..482,517,518 6,7,349,449..453,459..465,478..482,517,518 6,7,350,449..453,459..465,478..482,517,518 6,7,351,449..453,459..465,478..482,517,518 6,7,352,449..453,459..465,478..482,517,518 6,7,353,449..453,459..465,478..482,517,518 6,7,354,449..453,459..465,478..482,517,518 6,7,355,449..453,459..465,478..482,517,518 6,7,356,449..453,459..465,478..482,517,518 6,7,357,449..453,459..465,478..482,517,518 6,7,358,449..453,459..465,478..482,517,518 6,7,359,449..453,459..465,478..482,517,518 6,7,360,449..453,459..465,478..482,517,518 6,7,361,449,450,459..465,517,518 6,7,362,449,450,459..465,517,518 6,7,363,449,450,459..465,517,518 6,7,364,449..453,459..465,517,518 6,7,365,449..453,459..465,517,518 6,7,366,449..453,459..465,478..482,517,518 6,7,367,449..453,459..465,478..482,517,518 6,7,368,449..453,459..465,478..482,517,518 6,7,369,449..453,459..465,478..482,517,518 6,7,370,449..453,459..465,517,518 6,7,371,449..453,459..465,517,518 6,7,372,449..453,459..465,517,518 6,7,373,449..453,459..465,517,518 6,7,374,449..453,459..465,478..482,517,518 6,7,375,449..453,459..465,478..482,517,518 6,7,376,449..453,459..465,478..482,517,518 6,7,377,449..453,459..465,478..482,517,518 6,7,378,449..453,459..465,478..482,517,518 6,7,379,449..453,459..465,478..482,517,518 6,7,380,449..453,459..465,478..482,517,518 6,7,381,449..453,459..465,478..482,517,518 6,7,382,449..453,459..465,517,518 6,7,383,449..453,459..465,517,518 6,7,384,449..453,459..465,517,518 6,7,385,449..453,459..465,478..482,517,518 6,7,386,449..453,459..465,478..482,517,518 6,7,387,449..453,459..465,478..482,517,518 6,7,388,449..453,459..465,478..482,517,518 6,7,389,449..453,459..465,478..482,517,518 6,7,390,449..453,459..465,478..482,517,518 6,7,391,449..453,459..465,478..482,517,518 6,7,392,449..453,459..465,478..482,517,518 6,7,393,449..453,459..465,478..482,517,518 6,7,394,449..453,459..465,478..482,517,518 6,7,395,449..453,459..465,478..482,517,518 6,7,396,449..453,459..465,478..482,517,518 6,7,397,449..453,459..465,478..482,517,518 6,7,398,449..453,459..465,478..482,517,518 6,7,399,449..453,459..465,478..482,517,518 6,7,400,449..453,459..465,478..482,517,518 6,7,401,449..453,459..465,478..482,517,518 6,7,402,449..453,459..465,478..482,517,518 6,7,403,449..453,459..465,478..482,517,518 6,7,404,449..453,459..465,478..482,517,518 6,7,405,449,450,459..465,517,518 6,7,406,449,450,459..465,517,518 6,7,407,449,450,459..465,517,518 6,7,408,449..453,459..465,517,518 6,7,409,449..453,459..465,517,518 6,7,410,449..453,459..465,478..482,517,518 6,7,411,449..453,459..465,478..482,517,518 6,7,412,449..453,459..465,478..482,517,518 6,7,413,449..453,459..465,478..482,517,518 6,7,414,449..453,459..465,517,518 6,7,415,449..453,459..465,517,518 6,7,416,449..453,459..465,517,518 6,7,417,449..453,459..465,517,518 6,7,418,449..453,459..465,478..482,517,518 6,7,419,449..453,459..465,478..482,517,518 6,7,420,449..453,459..465,478..482,517,518 6,7,421,449..453,459..465,478..482,517,518 6,7,422,449..453,459..465,478..482,517,518 6,7,423,449..453,459..465,478..482,517,518 6,7,424,449..453,459..465,478..482,517,518 6,7,425,449..453,459..465,478..482,517,518 6,7,426,449..453,459..465,517,518 6,7,427,449..453,459..465,517,518 6,7,428,449..453,459..465,517,518 6,7,429,449..453,459..465,478..482,517,518 6,7,430,449..453,459..465,478..482,517,518 6,7,431,449..453,459..465,478..482,517,518 6,7,432,449..453,459..465,478..482,517,518 6,7,433,449..453,459..465,478..482,517,518 6,7,434,449..453,459..465,478..482,517,518 6,7,435,449..453,459..465,478..482,517,518 6,7,436,449..453,459..465,478..482,517,518 6,7,437,449..453,459..465,478..482,517,518 6,7,438,449..453,459..465,478..482,517,518 6,7,439,449..453,459..465,478..482,517,518 6,7,440,449..453,459..465,478..482,517,518 6,7,441,449..453,459..465,478..482,517,518 6,7,442,449..453,459..465,478..482,517,518 6,7,443,449..453,459..465,478..482,517,518 6,7,444,449..453,459..465,478..482,517,518 6,7,445,449..453,459..465,478..482,517,518 6,7,446,449..453,459..465,478..482,517,518 6,7,447,449..453,459..465,478..482,517,518 6,7,448..453,459..465,478..482,517,518 6,7,449..453,459..465,478..482,517,518 156,156,158,782,159,783,1,159,160,160..336,783,784,784..960,784*8,961*5 6,7,449,450,459..465,518 6,7,273,450,463,518 6,7,274,450,463,518 6,7,275,449,450,459..465,518 6,7,276,449..453,459..465,518 6,7,277,449..453,459..465,518 6,7,278,449..453,459..465,478,518 6,7,279,449..453,459..465,478,518 6,7,280,449..453,459..465,479,518 6,7,281,449..453,459..465,479,518 6,7,282,449..453,459..465,518 6,7,283,449..453,459..465,518 6,7,284,449..453,459..465,518 6,7,285,449..453,459..465,518 6,7,286,449..453,459..465,478,518 6,7,287,449..453,459..465,478,518 6,7,288,449..453,459..465,478,481,518 6,7,289,449..453,459..465,478,481,518 6,7,290,449..453,459..465,478,481,518 6,7,291,449..453,459..465,478,481,518 6,7,292,449..453,459..465,478,481,518 6,7,293,449..453,459..465,478,481,518 6,7,294,449..453,459..465,518 6,7,295,449..453,459..465,518 6,7,296,449..453,459..465,518 6,7,297,449..453,459..465,479,518 6,7,298,449..453,459..465,479,518 6,7,299,449..453,459..465,479,482,518 6,7,300,449..453,459..465,479,482,518 6,7,301,449..453,459..465,479,482,518 6,7,302,449..453,459..465,479,482,518 6,7,303,449..453,459..465,479,482,518 6,7,304,449..453,459..465,479,482,518 6,7,305,449..453,459..465,478..482,518 6,7,306,449..453,459..465,478..482,518 6,7,307,449..453,459..465,478..482,518 6,7,308,449..453,459..465,478..482,518 6,7,309,449..453,459..465,478..482,518 6,7,310,449..453,459..465,478..482,518 6,7,311,449..453,459..465,478..482,518 6,7,312,449..453,459..465,478..482,518 6,7,313,449..453,459..465,478..482,518 6,7,314,449..453,459..465,478..482,518 6,7,315,449..453,459..465,478..482,518 6,7,316,449..453,459..465,478..482,518 6,7,317,449,450,459..465,518 6,7,318,449,450,459..465,518 6,7,319,449,450,459..465,518 6,7,320,449..453,459..465,518 6,7,321,449..453,459..465,518 6,7,322,449..453,459..465,478..482,518 6,7,323,449..453,459..465,478..482,518 6,7,324,449..453,459..465,478..482,518 6,7,325,449..453,459..465,478..482,518 6,7,326,449..453,459..465,518 6,7,327,449..453,459..465,518 6,7,328,449..453,459..465,518 6,7,329,449..453,459..465,518 6,7,330,449..453,459..465,478..482,518 6,7,331,449..453,459..465,478..482,518 6,7,332,449..453,459..465,478..482,518 6,7,333,449..453,459..465,478..482,518 6,7,334,449..453,459..465,478..482,518 6,7,335,449..453,459..465,478..482,518 6,7,336,449..453,459..465,478..482,518 6,7,337,449..453,459..465,478..482,518 6,7,338,449..453,459..465,518 6,7,339,449..453,459..465,518 6,7,340,449..453,459..465,518 6,7,341,449..453,459..465,478..482,518 6,7,342,449..453,459..465,478..482,518 6,7,343,449..453,459..465,478..482,518 6,7,344,449..453,459..465,478..482,518 6,7,345,449..453,459..465,478..482,518 6,7,346,449..453,459..465,478..482,518 6,7,347,449..453,459..465,478..482,518 6,7,348,449..453,459..465,478..482,518 6,7,349,449..453,459..465,478..482,518 6,7,350,449..453,459..465,478..482,518 6,7,351,449..453,459..465,478..482,518 6,7,352,449..453,459..465,478..482,518 6,7,353,449..453,459..465,478..482,518 6,7,354,449..453,459..465,478..482,518 6,7,355,449..453,459..465,478..482,518 6,7,356,449..453,459..465,478..482,518 6,7,357,449..453,459..465,478..482,518 6,7,358,449..453,459..465,478..482,518 6,7,359,449..453,459..465,478..482,518 6,7,360,449..453,459..465,478..482,518 6,7,361,449,450,459..465,518 6,7,362,449,450,459..465,518 6,7,363,449,450,459..465,518 6,7,364,449..453,459..465,518 6,7,365,449..453,459..465,518 6,7,366,449..453,459..465,478..482,518 6,7,367,449..453,459..465,478..482,518 6,7,368,449..453,459..465,478..482,518 6,7,369,449..453,459..465,478..482,518 6,7,370,449..453,459..465,518 6,7,371,449..453,459..465,518 6,7,372,449..453,459..465,518 6,7,373,449..453,459..465,518 6,7,374,449..453,459..465,478..482,518 6,7,375,449..453,459..465,478..482,518 6,7,376,449..453,459..465,478..482,518 6,7,377,449..453,459..465,478..482,518 6,7,378,449..453,459..465,478..482,518 6,7,379,449..453,459..465,478..482,518 6,7,380,449..453,459..465,478..482,518 6,7,381,449..453,459..465,478..482,518 6,7,382,449..453,459..465,518 6,7,383,449..453,459..465,518 6,7,384,449..453,459..465,518 6,7,385,449..453,459..465,478..482,518 6,7,386,449..453,459..465,478..482,518 6,7,387,449..453,459..465,478..482,518 6,7,388,449..453,459..465,478..482,518 6,7,389,449..453,459..465,478..482,518 6,7,390,449..453,459..465,478..482,518 6,7,391,449..453,459..465,478..482,518 6,7,392,449..453,459..465,478..482,518 6,7,393,449..453,459..465,478..482,518 6,7,394,449..453,459..465,478..482,518 6,7,395,449..453,459..465,478..482,518 6,7,396,449..453,459..465,478..482,518 6,7,397,449..453,459..465,478..482,518 6,7,398,449..453,459..465,478..482,518 6,7,399,449..453,459..465,478..482,518 6,7,400,449..453,459..465,478..482,518 6,7,401,449..453,459..465,478..482,518 6,7,402,449..453,459..465,478..482,518 6,7,403,449..453,459..465,478..482,518 6,7,404,449..453,459..465,478..482,518 6,7,405,449,450,459..465,518 6,7,406,449,450,459..465,518 6,7,407,449,450,459..465,518 6,7,408,449..453,459..465,518 6,7,409,449..453,459..465,518 6,7,410,449..453,459..465,478..482,518 6,7,411,449..453,459..465,478..482,518 6,7,412,449..453,459..465,478..482,518 6,7,413,449..453,459..465,478..482,518 6,7,414,449..453,459..465,518 6,7,415,449..453,459..465,518 6,7,416,449..453,459..465,518 6,7,417,449..453,459..465,518 6,7,418,449..453,459..465,478..482,518 6,7,419,449..453,459..465,478..482,518 6,7,420,449..453,459..465,478..482,518 6,7,421,449..453,459..465,478..482,518 6,7,422,449..453,459..465,478..482,518 6,7,423,449..453,459..465,478..482,518 6,7,424,449..453,459..465,478..482,518 6,7,425,449..453,459..465,478..482,518 6,7,426,449..453,459..465,518 6,7,427,449..453,459..465,518 6,7,428,449..453,459..465,518 6,7,429,449..453,459..465,478..482,518 6,7,430,449..453,459..465,478..482,518 6,7,431,449..453,459..465,478..482,518 6,7,432,449..453,459..465,478..482,518 6,7,433,449..453,459..465,478..482,518 6,7,434,449..453,459..465,478..482,518 6,7,435,449..453,459..465,478..482,518 6,7,436,449..453,459..465,478..482,518 6,7,437,449..453,459..465,478..482,518 6,7,438,449..453,459..465,478..482,518 6,7,439,449..453,459..465,478..482,518 6,7,440,449..453,459..465,478..482,518 6,7,441,449..453,459..465,478..482,518 6,7,442,449..453,459..465,478..482,518 6,7,443,449..453,459..465,478..482,518 6,7,444,449..453,459..465,478..482,518 6,7,445,449..453,459..465,478..482,518 6,7,446,449..453,459..465,478..482,518 6,7,447,449..453,459..465,478..482,518 6,7,448..453,459..465,478..482,518 6,7,449..453,459..465,478..482,518 156,156,158,782,578,783,1,578,579,579..755,783,963,963..1139,963*8,1140*5,579*8,778*5",
+  "449,451..453,475..481,510  5,15..17 4 0 2 3 3..6 26 20 9 22,24..27,449,451..453,475..481,489..509 23,24,28..34,489..509,512..514 26,27,449,451..453,475..481,489..509 24 26,449,451..453,475..481,489..509 26,27,29,449,451..453,475..481,489..509 26,27,30,449,451..453,475..481,489..509 26,27,31,449,451..453,475..481,489..509 26,27,32,449,451..453,475..481,489..509 26,27,33,449,451..453,475..481,489..509 26,27,34,449,451..453,475..481,489..509 26,27,449,451..453,475..481,489..509,512 26,27,449,451..453,475..481,489..509,512,513 26,27,449,451..453,475..481,489..509,512,514 13..21,13*21,22..24 23,28..34,489..509,512..514 13,15..21,13*21,22..24 23..25,28..34,489..509,512..514 24,26,27,449,451..453,475..481,489..509 25..27,449,451..453,475..481,489..509 13,29,30,15..21,13*21,22..24 6,18 23 33,33 46,47 38 36,1 40,41 46,47,449,451..453,475..481 47 39,40 37,39,44,45,449,451..453,475..481 42..44,48,49 44 39 1,1,44,45,1 42,43,48,49 1,1,45,1 42..45,48,49 45 1,1,44,50,45,1 48,49 45,1 37,44,45,48,49,449,451..453,475..481 42..44 48,49,449,451..453,475..481 49 56,57,44 42,43 56,57 42..45 44,48,49,449,451..453,475..481 45,48,49,449,451..453,475..481 56,57,62,63 19,50..52,489..509,512..514 42 35,41,43,50,451..474 35,41,43,51,451..474 35,41,43,52,451..474 35,41,43,451..474,489..509 35,41,43,451..474,489..509,512 35,41,43,451..474,489..509,512,513 35,41,43,451..474,489..509,512,514 66..70,70*20,71..73 40 19 1 44,45 36 1,79 6 76 64 58 84 60,62..65,449,451..453,475..481,489..509 61,62,66..72,489..509,512..514 64,65,449,451..453,475..481,489..509 62 64,449,451..453,475..481,489..509 64,65,67,449,451..453,475..481,489..509 64,65,68,449,451..453,475..481,489..509 64,65,69,449,451..453,475..481,489..509 64,65,70,449,451..453,475..481,489..509 64,65,71,449,451..453,475..481,489..509 64,65,72,449,451..453,475..481,489..509 64,65,449,451..453,475..481,489..509,512 64,65,449,451..453,475..481,489..509,512,513 64,65,449,451..453,475..481,489..509,512,514 88..96,88*21,97..99 61,66..72,489..509,512..514 88,90..96,88*21,97..99 61..63,66..72,489..509,512..514 62,64,65,449,451..453,475..481,489..509 63..65,449,451..453,475..481,489..509 88,104,105,90..96,88*21,97..99 7,56 61 108,108 84,85 82,1 78,79 84,85,449,451..453,475..481 85 113,114 75,77,82,83,449,451..453,475..481 80..82,86,87 82 77 1,1,118,119,1 80,81,86,87 1,1,119,1 80..83,86,87 83 1,1,118,124,119,1 86,87 119,1 75,82,83,86,87,449,451..453,475..481 80..82 86,87,449,451..453,475..481 87 130,131,118 80,81 130,131 80..83 82,86,87,449,451..453,475..481 83,86,87,449,451..453,475..481 130,131,136,137 57,88..90,489..509,512..514 80 73,79,81,88,451..474 73,79,81,89,451..474 73,79,81,90,451..474 73,79,81,451..474,489..509 73,79,81,451..474,489..509,512 73,79,81,451..474,489..509,512,513 73,79,81,451..474,489..509,512,514 140..144,144*20,145..147 78 57 82,83 74 1,152 7 150 6,7 8..14,91..449,475..481,510..514 6,7,581 6,7,450,581 6,7,449,450,475..481,581 6,7,94,450,479,581 6,7,95,450,479,581 6,7,96,449,450,475..481,581 6,7,97,449..453,475..481,581 6,7,98,449..453,475..481,581 6,7,99,449..453,475..481,510,581 6,7,100,449..453,475..481,510,581 6,7,101,449..453,475..481,511,581 6,7,102,449..453,475..481,511,581 6,7,103,449..453,475..481,581 6,7,104,449..453,475..481,581 6,7,105,449..453,475..481,581 6,7,106,449..453,475..481,581 6,7,107,449..453,475..481,510,581 6,7,108,449..453,475..481,510,581 6,7,109,449..453,475..481,510,513,581 6,7,110,449..453,475..481,510,513,581 6,7,111,449..453,475..481,510,513,581 6,7,112,449..453,475..481,510,513,581 6,7,113,449..453,475..481,510,513,581 6,7,114,449..453,475..481,510,513,581 6,7,115,449..453,475..481,581 6,7,116,449..453,475..481,581 6,7,117,449..453,475..481,581 6,7,118,449..453,475..481,511,581 6,7,119,449..453,475..481,511,581 6,7,120,449..453,475..481,511,514,581 6,7,121,449..453,475..481,511,514,581 6,7,122,449..453,475..481,511,514,581 6,7,123,449..453,475..481,511,514,581 6,7,124,449..453,475..481,511,514,581 6,7,125,449..453,475..481,511,514,581 6,7,126,449..453,475..481,510..514,581 6,7,127,449..453,475..481,510..514,581 6,7,128,449..453,475..481,510..514,581 6,7,129,449..453,475..481,510..514,581 6,7,130,449..453,475..481,510..514,581 6,7,131,449..453,475..481,510..514,581 6,7,132,449..453,475..481,510..514,581 6,7,133,449..453,475..481,510..514,581 6,7,134,449..453,475..481,510..514,581 6,7,135,449..453,475..481,510..514,581 6,7,136,449..453,475..481,510..514,581 6,7,137,449..453,475..481,510..514,581 6,7,138,449,450,475..481,581 6,7,139,449,450,475..481,581 6,7,140,449,450,475..481,581 6,7,141,449..453,475..481,581 6,7,142,449..453,475..481,581 6,7,143,449..453,475..481,510..514,581 6,7,144,449..453,475..481,510..514,581 6,7,145,449..453,475..481,510..514,581 6,7,146,449..453,475..481,510..514,581 6,7,147,449..453,475..481,581 6,7,148,449..453,475..481,581 6,7,149,449..453,475..481,581 6,7,150,449..453,475..481,581 6,7,151,449..453,475..481,510..514,581 6,7,152,449..453,475..481,510..514,581 6,7,153,449..453,475..481,510..514,581 6,7,154,449..453,475..481,510..514,581 6,7,155,449..453,475..481,510..514,581 6,7,156,449..453,475..481,510..514,581 6,7,157,449..453,475..481,510..514,581 6,7,158,449..453,475..481,510..514,581 6,7,159,449..453,475..481,581 6,7,160,449..453,475..481,581 6,7,161,449..453,475..481,581 6,7,162,449..453,475..481,510..514,581 6,7,163,449..453,475..481,510..514,581 6,7,164,449..453,475..481,510..514,581 6,7,165,449..453,475..481,510..514,581 6,7,166,449..453,475..481,510..514,581 6,7,167,449..453,475..481,510..514,581 6,7,168,449..453,475..481,510..514,581 6,7,169,449..453,475..481,510..514,581 6,7,170,449..453,475..481,510..514,581 6,7,171,449..453,475..481,510..514,581 6,7,172,449..453,475..481,510..514,581 6,7,173,449..453,475..481,510..514,581 6,7,174,449..453,475..481,510..514,581 6,7,175,449..453,475..481,510..514,581 6,7,176,449..453,475..481,510..514,581 6,7,177,449..453,475..481,510..514,581 6,7,178,449..453,475..481,510..514,581 6,7,179,449..453,475..481,510..514,581 6,7,180,449..453,475..481,510..514,581 6,7,181,449..453,475..481,510..514,581 6,7,182,449,450,475..481,581 6,7,183,449,450,475..481,581 6,7,184,449,450,475..481,581 6,7,185,449..453,475..481,581 6,7,186,449..453,475..481,581 6,7,187,449..453,475..481,510..514,581 6,7,188,449..453,475..481,510..514,581 6,7,189,449..453,475..481,510..514,581 6,7,190,449..453,475..481,510..514,581 6,7,191,449..453,475..481,581 6,7,192,449..453,475..481,581 6,7,193,449..453,475..481,581 6,7,194,449..453,475..481,581 6,7,195,449..453,475..481,510..514,581 6,7,196,449..453,475..481,510..514,581 6,7,197,449..453,475..481,510..514,581 6,7,198,449..453,475..481,510..514,581 6,7,199,449..453,475..481,510..514,581 6,7,200,449..453,475..481,510..514,581 6,7,201,449..453,475..481,510..514,581 6,7,202,449..453,475..481,510..514,581 6,7,203,449..453,475..481,581 6,7,204,449..453,475..481,581 6,7,205,449..453,475..481,581 6,7,206,449..453,475..481,510..514,581 6,7,207,449..453,475..481,510..514,581 6,7,208,449..453,475..481,510..514,581 6,7,209,449..453,475..481,510..514,581 6,7,210,449..453,475..481,510..514,581 6,7,211,449..453,475..481,510..514,581 6,7,212,449..453,475..481,510..514,581 6,7,213,449..453,475..481,510..514,581 6,7,214,449..453,475..481,510..514,581 6,7,215,449..453,475..481,510..514,581 6,7,216,449..453,475..481,510..514,581 6,7,217,449..453,475..481,510..514,581 6,7,218,449..453,475..481,510..514,581 6,7,219,449..453,475..481,510..514,581 6,7,220,449..453,475..481,510..514,581 6,7,221,449..453,475..481,510..514,581 6,7,222,449..453,475..481,510..514,581 6,7,223,449..453,475..481,510..514,581 6,7,224,449..453,475..481,510..514,581 6,7,225,449..453,475..481,510..514,581 6,7,226,449,450,475..481,581 6,7,227,449,450,475..481,581 6,7,228,449,450,475..481,581 6,7,229,449..453,475..481,581 6,7,230,449..453,475..481,581 6,7,231,449..453,475..481,510..514,581 6,7,232,449..453,475..481,510..514,581 6,7,233,449..453,475..481,510..514,581 6,7,234,449..453,475..481,510..514,581 6,7,235,449..453,475..481,581 6,7,236,449..453,475..481,581 6,7,237,449..453,475..481,581 6,7,238,449..453,475..481,581 6,7,239,449..453,475..481,510..514,581 6,7,240,449..453,475..481,510..514,581 6,7,241,449..453,475..481,510..514,581 6,7,242,449..453,475..481,510..514,581 6,7,243,449..453,475..481,510..514,581 6,7,244,449..453,475..481,510..514,581 6,7,245,449..453,475..481,510..514,581 6,7,246,449..453,475..481,510..514,581 6,7,247,449..453,475..481,581 6,7,248,449..453,475..481,581 6,7,249,449..453,475..481,581 6,7,250,449..453,475..481,510..514,581 6,7,251,449..453,475..481,510..514,581 6,7,252,449..453,475..481,510..514,581 6,7,253,449..453,475..481,510..514,581 6,7,254,449..453,475..481,510..514,581 6,7,255,449..453,475..481,510..514,581 6,7,256,449..453,475..481,510..514,581 6,7,257,449..453,475..481,510..514,581 6,7,258,449..453,475..481,510..514,581 6,7,259,449..453,475..481,510..514,581 6,7,260,449..453,475..481,510..514,581 6,7,261,449..453,475..481,510..514,581 6,7,262,449..453,475..481,510..514,581 6,7,263,449..453,475..481,510..514,581 6,7,264,449..453,475..481,510..514,581 6,7,265,449..453,475..481,510..514,581 6,7,266,449..453,475..481,510..514,581 6,7,267,449..453,475..481,510..514,581 6,7,268,449..453,475..481,510..514,581 6,7,269,449..453,475..481,510..514,581 6,7,273,449,450,475..481,581 6,7,274,449,450,475..481,581 6,7,275,449,450,475..481,581 6,7,276,449..453,475..481,581 6,7,277,449..453,475..481,581 6,7,278,449..453,475..481,510..514,581 6,7,279,449..453,475..481,510..514,581 6,7,280,449..453,475..481,510..514,581 6,7,281,449..453,475..481,510..514,581 6,7,282,449..453,475..481,581 6,7,283,449..453,475..481,581 6,7,284,449..453,475..481,581 6,7,285,449..453,475..481,581 6,7,286,449..453,475..481,510..514,581 6,7,287,449..453,475..481,510..514,581 6,7,288,449..453,475..481,510..514,581 6,7,289,449..453,475..481,510..514,581 6,7,290,449..453,475..481,510..514,581 6,7,291,449..453,475..481,510..514,581 6,7,292,449..453,475..481,510..514,581 6,7,293,449..453,475..481,510..514,581 6,7,294,449..453,475..481,581 6,7,295,449..453,475..481,581 6,7,296,449..453,475..481,581 6,7,297,449..453,475..481,510..514,581 6,7,298,449..453,475..481,510..514,581 6,7,299,449..453,475..481,510..514,581 6,7,300,449..453,475..481,510..514,581 6,7,301,449..453,475..481,510..514,581 6,7,302,449..453,475..481,510..514,581 6,7,303,449..453,475..481,510..514,581 6,7,304,449..453,475..481,510..514,581 6,7,305,449..453,475..481,510..514,581 6,7,306,449..453,475..481,510..514,581 6,7,307,449..453,475..481,510..514,581 6,7,308,449..453,475..481,510..514,581 6,7,309,449..453,475..481,510..514,581 6,7,310,449..453,475..481,510..514,581 6,7,311,449..453,475..481,510..514,581 6,7,312,449..453,475..481,510..514,581 6,7,313,449..453,475..481,510..514,581 6,7,314,449..453,475..481,510..514,581 6,7,315,449..453,475..481,510..514,581 6,7,316,449..453,475..481,510..514,581 6,7,317,449,450,475..481,581 6,7,318,449,450,475..481,581 6,7,319,449,450,475..481,581 6,7,320,449..453,475..481,581 6,7,321,449..453,475..481,581 6,7,322,449..453,475..481,510..514,581 6,7,323,449..453,475..481,510..514,581 6,7,324,449..453,475..481,510..514,581 6,7,325,449..453,475..481,510..514,581 6,7,326,449..453,475..481,581 6,7,327,449..453,475..481,581 6,7,328,449..453,475..481,581 6,7,329,449..453,475..481,581 6,7,330,449..453,475..481,510..514,581 6,7,331,449..453,475..481,510..514,581 6,7,332,449..453,475..481,510..514,581 6,7,333,449..453,475..481,510..514,581 6,7,334,449..453,475..481,510..514,581 6,7,335,449..453,475..481,510..514,581 6,7,336,449..453,475..481,510..514,581 6,7,337,449..453,475..481,510..514,581 6,7,338,449..453,475..481,581 6,7,339,449..453,475..481,581 6,7,340,449..453,475..481,581 6,7,341,449..453,475..481,510..514,581 6,7,342,449..453,475..481,510..514,581 6,7,343,449..453,475..481,510..514,581 6,7,344,449..453,475..481,510..514,581 6,7,345,449..453,475..481,510..514,581 6,7,346,449..453,475..481,510..514,581 6,7,347,449..453,475..481,510..514,581 6,7,348,449..453,475..481,510..514,581 6,7,349,449..453,475..481,510..514,581 6,7,350,449..453,475..481,510..514,581 6,7,351,449..453,475..481,510..514,581 6,7,352,449..453,475..481,510..514,581 6,7,353,449..453,475..481,510..514,581 6,7,354,449..453,475..481,510..514,581 6,7,355,449..453,475..481,510..514,581 6,7,356,449..453,475..481,510..514,581 6,7,357,449..453,475..481,510..514,581 6,7,358,449..453,475..481,510..514,581 6,7,359,449..453,475..481,510..514,581 6,7,360,449..453,475..481,510..514,581 6,7,361,449,450,475..481,581 6,7,362,449,450,475..481,581 6,7,363,449,450,475..481,581 6,7,364,449..453,475..481,581 6,7,365,449..453,475..481,581 6,7,366,449..453,475..481,510..514,581 6,7,367,449..453,475..481,510..514,581 6,7,368,449..453,475..481,510..514,581 6,7,369,449..453,475..481,510..514,581 6,7,370,449..453,475..481,581 6,7,371,449..453,475..481,581 6,7,372,449..453,475..481,581 6,7,373,449..453,475..481,581 6,7,374,449..453,475..481,510..514,581 6,7,375,449..453,475..481,510..514,581 6,7,376,449..453,475..481,510..514,581 6,7,377,449..453,475..481,510..514,581 6,7,378,449..453,475..481,510..514,581 6,7,379,449..453,475..481,510..514,581 6,7,380,449..453,475..481,510..514,581 6,7,381,449..453,475..481,510..514,581 6,7,382,449..453,475..481,581 6,7,383,449..453,475..481,581 6,7,384,449..453,475..481,581 6,7,385,449..453,475..481,510..514,581 6,7,386,449..453,475..481,510..514,581 6,7,387,449..453,475..481,510..514,581 6,7,388,449..453,475..481,510..514,581 6,7,389,449..453,475..481,510..514,581 6,7,390,449..453,475..481,510..514,581 6,7,391,449..453,475..481,510..514,581 6,7,392,449..453,475..481,510..514,581 6,7,393,449..453,475..481,510..514,581 6,7,394,449..453,475..481,510..514,581 6,7,395,449..453,475..481,510..514,581 6,7,396,449..453,475..481,510..514,581 6,7,397,449..453,475..481,510..514,581 6,7,398,449..453,475..481,510..514,581 6,7,399,449..453,475..481,510..514,581 6,7,400,449..453,475..481,510..514,581 6,7,401,449..453,475..481,510..514,581 6,7,402,449..453,475..481,510..514,581 6,7,403,449..453,475..481,510..514,581 6,7,404,449..453,475..481,510..514,581 6,7,405,449,450,475..481,581 6,7,406,449,450,475..481,581 6,7,407,449,450,475..481,581 6,7,408,449..453,475..481,581 6,7,409,449..453,475..481,581 6,7,410,449..453,475..481,510..514,581 6,7,411,449..453,475..481,510..514,581 6,7,412,449..453,475..481,510..514,581 6,7,413,449..453,475..481,510..514,581 6,7,414,449..453,475..481,581 6,7,415,449..453,475..481,581 6,7,416,449..453,475..481,581 6,7,417,449..453,475..481,581 6,7,418,449..453,475..481,510..514,581 6,7,419,449..453,475..481,510..514,581 6,7,420,449..453,475..481,510..514,581 6,7,421,449..453,475..481,510..514,581 6,7,422,449..453,475..481,510..514,581 6,7,423,449..453,475..481,510..514,581 6,7,424,449..453,475..481,510..514,581 6,7,425,449..453,475..481,510..514,581 6,7,426,449..453,475..481,581 6,7,427,449..453,475..481,581 6,7,428,449..453,475..481,581 6,7,429,449..453,475..481,510..514,581 6,7,430,449..453,475..481,510..514,581 6,7,431,449..453,475..481,510..514,581 6,7,432,449..453,475..481,510..514,581 6,7,433,449..453,475..481,510..514,581 6,7,434,449..453,475..481,510..514,581 6,7,435,449..453,475..481,510..514,581 6,7,436,449..453,475..481,510..514,581 6,7,437,449..453,475..481,510..514,581 6,7,438,449..453,475..481,510..514,581 6,7,439,449..453,475..481,510..514,581 6,7,440,449..453,475..481,510..514,581 6,7,441,449..453,475..481,510..514,581 6,7,442,449..453,475..481,510..514,581 6,7,443,449..453,475..481,510..514,581 6,7,444,449..453,475..481,510..514,581 6,7,445,449..453,475..481,510..514,581 6,7,446,449..453,475..481,510..514,581 6,7,447,449..453,475..481,510..514,581 6,7,448..453,475..481,510..514,581 6,7,449..453,475..481,510..514,581 156,156,158,158,159,159,1,159,160,160..336,159,160,160,337..512,160*8,513*5 15,449,451..453,475..481,489..509 20..22,24,25 15 16 17 517..519,1,518 35..37 517..519 46,449,451..453,475..481 1,40 84,449,451..453,475..481 1,114 1,449,451..453,475..481,489..509 53..55,58..60,62,63 5 77,1,529,77,1,529,1,1 53..55,73..75 77,1,529,77,1,529 7,7,0*4,-1,-1,0*4,-536870912,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*60,1*21,0*45,1*21,0*7 27,27,5,5,1,1,4,4,1,1,536870912*4,2,27,5,5,4,4,27,5,5,4,6,5,27,6,3,20,2,2,20,4,3,27,5,5,6,6,4,6,4,6,6,5,6*4,20,1,1,27,0,1,4,4,27,0,1,4,6,0,27,6,3,20,2,2,20,4,3,27,0,1,6,6,4,6,4,6,6,0,6*4,20,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1,9,9 0*6,1,1,0*4,1,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*360,1*3,0*35,1*21,0*7,1*3,0*35,1*21,0*7 35 73 60,62..65,515,517..519,541..547,555..575 61,62,66..72,555..575,578..580 64,65,515,517..519,541..547,555..575 64,515,517..519,541..547,555..575 64,65,67,515,517..519,541..547,555..575 64,65,68,515,517..519,541..547,555..575 64,65,69,515,517..519,541..547,555..575 64,65,70,515,517..519,541..547,555..575 64,65,71,515,517..519,541..547,555..575 64,65,72,515,517..519,541..547,555..575 64,65,515,517..519,541..547,555..575,578 64,65,515,517..519,541..547,555..575,578,579 64,65,515,517..519,541..547,555..575,578,580 540,89,541..547,540*21,548..550 61,66..72,555..575,578..580 540..547,540*21,548..550 61..63,66..72,555..575,578..580 62,64,65,515,517..519,541..547,555..575 63..65,515,517..519,541..547,555..575 540,555,556,541..547,540*21,548..550 84,85,515,517..519,541..547 558,114 75,77,82,83,515,517..519,541..547 75,82,83,86,87,515,517..519,541..547 86,87,515,517..519,541..547 562,131,118 562,131 82,86,87,515,517..519,541..547 83,86,87,515,517..519,541..547 562,131,565,566 57,88..90,555..575,578..580 73,79,81,88,517..540 73,79,81,89,517..540 73,79,81,90,517..540 73,79,81,517..540,555..575 73,79,81,517..540,555..575,578 73,79,81,517..540,555..575,578,579 73,79,81,517..540,555..575,578,580 140,569..572,572*20,573..575 8..14,91..449,475..481,510..515,541..547,576..580 6,7,516,581 6,7,515,516,541..547,581 6,7,94,516,545,581 6,7,95,516,545,581 6,7,96,515,516,541..547,581 6,7,97,515..519,541..547,581 6,7,98,515..519,541..547,581 6,7,99,515..519,541..547,576,581 6,7,100,515..519,541..547,576,581 6,7,101,515..519,541..547,577,581 6,7,102,515..519,541..547,577,581 6,7,103,515..519,541..547,581 6,7,104,515..519,541..547,581 6,7,105,515..519,541..547,581 6,7,106,515..519,541..547,581 6,7,107,515..519,541..547,576,581 6,7,108,515..519,541..547,576,581 6,7,109,515..519,541..547,576,579,581 6,7,110,515..519,541..547,576,579,581 6,7,111,515..519,541..547,576,579,581 6,7,112,515..519,541..547,576,579,581 6,7,113,515..519,541..547,576,579,581 6,7,114,515..519,541..547,576,579,581 6,7,115,515..519,541..547,581 6,7,116,515..519,541..547,581 6,7,117,515..519,541..547,581 6,7,118,515..519,541..547,577,581 6,7,119,515..519,541..547,577,581 6,7,120,515..519,541..547,577,580,581 6,7,121,515..519,541..547,577,580,581 6,7,122,515..519,541..547,577,580,581 6,7,123,515..519,541..547,577,580,581 6,7,124,515..519,541..547,577,580,581 6,7,125,515..519,541..547,577,580,581 6,7,126,515..519,541..547,576..581 6,7,127,515..519,541..547,576..581 6,7,128,515..519,541..547,576..581 6,7,129,515..519,541..547,576..581 6,7,130,515..519,541..547,576..581 6,7,131,515..519,541..547,576..581 6,7,132,515..519,541..547,576..581 6,7,133,515..519,541..547,576..581 6,7,134,515..519,541..547,576..581 6,7,135,515..519,541..547,576..581 6,7,136,515..519,541..547,576..581 6,7,137,515..519,541..547,576..581 6,7,138,515,516,541..547,581 6,7,139,515,516,541..547,581 6,7,140,515,516,541..547,581 6,7,141,515..519,541..547,581 6,7,142,515..519,541..547,581 6,7,143,515..519,541..547,576..581 6,7,144,515..519,541..547,576..581 6,7,145,515..519,541..547,576..581 6,7,146,515..519,541..547,576..581 6,7,147,515..519,541..547,581 6,7,148,515..519,541..547,581 6,7,149,515..519,541..547,581 6,7,150,515..519,541..547,581 6,7,151,515..519,541..547,576..581 6,7,152,515..519,541..547,576..581 6,7,153,515..519,541..547,576..581 6,7,154,515..519,541..547,576..581 6,7,155,515..519,541..547,576..581 6,7,156,515..519,541..547,576..581 6,7,157,515..519,541..547,576..581 6,7,158,515..519,541..547,576..581 6,7,159,515..519,541..547,581 6,7,160,515..519,541..547,581 6,7,161,515..519,541..547,581 6,7,162,515..519,541..547,576..581 6,7,163,515..519,541..547,576..581 6,7,164,515..519,541..547,576..581 6,7,165,515..519,541..547,576..581 6,7,166,515..519,541..547,576..581 6,7,167,515..519,541..547,576..581 6,7,168,515..519,541..547,576..581 6,7,169,515..519,541..547,576..581 6,7,170,515..519,541..547,576..581 6,7,171,515..519,541..547,576..581 6,7,172,515..519,541..547,576..581 6,7,173,515..519,541..547,576..581 6,7,174,515..519,541..547,576..581 6,7,175,515..519,541..547,576..581 6,7,176,515..519,541..547,576..581 6,7,177,515..519,541..547,576..581 6,7,178,515..519,541..547,576..581 6,7,179,515..519,541..547,576..581 6,7,180,515..519,541..547,576..581 6,7,181,515..519,541..547,576..581 6,7,182,515,516,541..547,581 6,7,183,515,516,541..547,581 6,7,184,515,516,541..547,581 6,7,185,515..519,541..547,581 6,7,186,515..519,541..547,581 6,7,187,515..519,541..547,576..581 6,7,188,515..519,541..547,576..581 6,7,189,515..519,541..547,576..581 6,7,190,515..519,541..547,576..581 6,7,191,515..519,541..547,581 6,7,192,515..519,541..547,581 6,7,193,515..519,541..547,581 6,7,194,515..519,541..547,581 6,7,195,515..519,541..547,576..581 6,7,196,515..519,541..547,576..581 6,7,197,515..519,541..547,576..581 6,7,198,515..519,541..547,576..581 6,7,199,515..519,541..547,576..581 6,7,200,515..519,541..547,576..581 6,7,201,515..519,541..547,576..581 6,7,202,515..519,541..547,576..581 6,7,203,515..519,541..547,581 6,7,204,515..519,541..547,581 6,7,205,515..519,541..547,581 6,7,206,515..519,541..547,576..581 6,7,207,515..519,541..547,576..581 6,7,208,515..519,541..547,576..581 6,7,209,515..519,541..547,576..581 6,7,210,515..519,541..547,576..581 6,7,211,515..519,541..547,576..581 6,7,212,515..519,541..547,576..581 6,7,213,515..519,541..547,576..581 6,7,214,515..519,541..547,576..581 6,7,215,515..519,541..547,576..581 6,7,216,515..519,541..547,576..581 6,7,217,515..519,541..547,576..581 6,7,218,515..519,541..547,576..581 6,7,219,515..519,541..547,576..581 6,7,220,515..519,541..547,576..581 6,7,221,515..519,541..547,576..581 6,7,222,515..519,541..547,576..581 6,7,223,515..519,541..547,576..581 6,7,224,515..519,541..547,576..581 6,7,225,515..519,541..547,576..581 6,7,226,515,516,541..547,581 6,7,227,515,516,541..547,581 6,7,228,515,516,541..547,581 6,7,229,515..519,541..547,581 6,7,230,515..519,541..547,581 6,7,231,515..519,541..547,576..581 6,7,232,515..519,541..547,576..581 6,7,233,515..519,541..547,576..581 6,7,234,515..519,541..547,576..581 6,7,235,515..519,541..547,581 6,7,236,515..519,541..547,581 6,7,237,515..519,541..547,581 6,7,238,515..519,541..547,581 6,7,239,515..519,541..547,576..581 6,7,240,515..519,541..547,576..581 6,7,241,515..519,541..547,576..581 6,7,242,515..519,541..547,576..581 6,7,243,515..519,541..547,576..581 6,7,244,515..519,541..547,576..581 6,7,245,515..519,541..547,576..581 6,7,246,515..519,541..547,576..581 6,7,247,515..519,541..547,581 6,7,248,515..519,541..547,581 6,7,249,515..519,541..547,581 6,7,250,515..519,541..547,576..581 6,7,251,515..519,541..547,576..581 6,7,252,515..519,541..547,576..581 6,7,253,515..519,541..547,576..581 6,7,254,515..519,541..547,576..581 6,7,255,515..519,541..547,576..581 6,7,256,515..519,541..547,576..581 6,7,257,515..519,541..547,576..581 6,7,258,515..519,541..547,576..581 6,7,259,515..519,541..547,576..581 6,7,260,515..519,541..547,576..581 6,7,261,515..519,541..547,576..581 6,7,262,515..519,541..547,576..581 6,7,263,515..519,541..547,576..581 6,7,264,515..519,541..547,576..581 6,7,265,515..519,541..547,576..581 6,7,266,515..519,541..547,576..581 6,7,267,515..519,541..547,576..581 6,7,268,515..519,541..547,576..581 6,7,269,515..519,541..547,576..581 6,7,273,450,479,581 6,7,274,450,479,581 6,7,278,449..453,475..481,510,581 6,7,279,449..453,475..481,510,581 6,7,280,449..453,475..481,511,581 6,7,281,449..453,475..481,511,581 6,7,286,449..453,475..481,510,581 6,7,287,449..453,475..481,510,581 6,7,288,449..453,475..481,510,513,581 6,7,289,449..453,475..481,510,513,581 6,7,290,449..453,475..481,510,513,581 6,7,291,449..453,475..481,510,513,581 6,7,292,449..453,475..481,510,513,581 6,7,293,449..453,475..481,510,513,581 6,7,297,449..453,475..481,511,581 6,7,298,449..453,475..481,511,581 6,7,299,449..453,475..481,511,514,581 6,7,300,449..453,475..481,511,514,581 6,7,301,449..453,475..481,511,514,581 6,7,302,449..453,475..481,511,514,581 6,7,303,449..453,475..481,511,514,581 6,7,304,449..453,475..481,511,514,581 6,7,515..519,541..547,576..581 156,156,158,158,578,159,1,578,579,579..755,159,160,160,756,757,339..341,758..761,346..349,762..769,358..360,770..777,369..512,160*8,513*5,579*8,778*5 84,515,517..519,541..547 1,515,517..519,541..547,555..575 6,7,582 6,7,450,582 6,7,449,450,475..481,581,582 6,7,273,449,450,475..481,581,582 6,7,274,449,450,475..481,581,582 6,7,275,449,450,475..481,581,582 6,7,276,449..453,475..481,581,582 6,7,277,449..453,475..481,581,582 6,7,278,449..453,475..481,510..514,581,582 6,7,279,449..453,475..481,510..514,581,582 6,7,280,449..453,475..481,510..514,581,582 6,7,281,449..453,475..481,510..514,581,582 6,7,282,449..453,475..481,581,582 6,7,283,449..453,475..481,581,582 6,7,284,449..453,475..481,581,582 6,7,285,449..453,475..481,581,582 6,7,286,449..453,475..481,510..514,581,582 6,7,287,449..453,475..481,510..514,581,582 6,7,288,449..453,475..481,510..514,581,582 6,7,289,449..453,475..481,510..514,581,582 6,7,290,449..453,475..481,510..514,581,582 6,7,291,449..453,475..481,510..514,581,582 6,7,292,449..453,475..481,510..514,581,582 6,7,293,449..453,475..481,510..514,581,582 6,7,294,449..453,475..481,581,582 6,7,295,449..453,475..481,581,582 6,7,296,449..453,475..481,581,582 6,7,297,449..453,475..481,510..514,581,582 6,7,298,449..453,475..481,510..514,581,582 6,7,299,449..453,475..481,510..514,581,582 6,7,300,449..453,475..481,510..514,581,582 6,7,301,449..453,475..481,510..514,581,582 6,7,302,449..453,475..481,510..514,581,582 6,7,303,449..453,475..481,510..514,581,582 6,7,304,449..453,475..481,510..514,581,582 6,7,305,449..453,475..481,510..514,581,582 6,7,306,449..453,475..481,510..514,581,582 6,7,307,449..453,475..481,510..514,581,582 6,7,308,449..453,475..481,510..514,581,582 6,7,309,449..453,475..481,510..514,581,582 6,7,310,449..453,475..481,510..514,581,582 6,7,311,449..453,475..481,510..514,581,582 6,7,312,449..453,475..481,510..514,581,582 6,7,313,449..453,475..481,510..514,581,582 6,7,314,449..453,475..481,510..514,581,582 6,7,315,449..453,475..481,510..514,581,582 6,7,316,449..453,475..481,510..514,581,582 6,7,317,449,450,475..481,581,582 6,7,318,449,450,475..481,581,582 6,7,319,449,450,475..481,581,582 6,7,320,449..453,475..481,581,582 6,7,321,449..453,475..481,581,582 6,7,322,449..453,475..481,510..514,581,582 6,7,323,449..453,475..481,510..514,581,582 6,7,324,449..453,475..481,510..514,581,582 6,7,325,449..453,475..481,510..514,581,582 6,7,326,449..453,475..481,581,582 6,7,327,449..453,475..481,581,582 6,7,328,449..453,475..481,581,582 6,7,329,449..453,475..481,581,582 6,7,330,449..453,475..481,510..514,581,582 6,7,331,449..453,475..481,510..514,581,582 6,7,332,449..453,475..481,510..514,581,582 6,7,333,449..453,475..481,510..514,581,582 6,7,334,449..453,475..481,510..514,581,582 6,7,335,449..453,475..481,510..514,581,582 6,7,336,449..453,475..481,510..514,581,582 6,7,337,449..453,475..481,510..514,581,582 6,7,338,449..453,475..481,581,582 6,7,339,449..453,475..481,581,582 6,7,340,449..453,475..481,581,582 6,7,341,449..453,475..481,510..514,581,582 6,7,342,449..453,475..481,510..514,581,582 6,7,343,449..453,475..481,510..514,581,582 6,7,344,449..453,475..481,510..514,581,582 6,7,345,449..453,475..481,510..514,581,582 6,7,346,449..453,475..481,510..514,581,582 6,7,347,449..453,475..481,510..514,581,582 6,7,348,449..453,475..481,510..514,581,582 6,7,349,449..453,475..481,510..514,581,582 6,7,350,449..453,475..481,510..514,581,582 6,7,351,449..453,475..481,510..514,581,582 6,7,352,449..453,475..481,510..514,581,582 6,7,353,449..453,475..481,510..514,581,582 6,7,354,449..453,475..481,510..514,581,582 6,7,355,449..453,475..481,510..514,581,582 6,7,356,449..453,475..481,510..514,581,582 6,7,357,449..453,475..481,510..514,581,582 6,7,358,449..453,475..481,510..514,581,582 6,7,359,449..453,475..481,510..514,581,582 6,7,360,449..453,475..481,510..514,581,582 6,7,361,449,450,475..481,581,582 6,7,362,449,450,475..481,581,582 6,7,363,449,450,475..481,581,582 6,7,364,449..453,475..481,581,582 6,7,365,449..453,475..481,581,582 6,7,366,449..453,475..481,510..514,581,582 6,7,367,449..453,475..481,510..514,581,582 6,7,368,449..453,475..481,510..514,581,582 6,7,369,449..453,475..481,510..514,581,582 6,7,370,449..453,475..481,581,582 6,7,371,449..453,475..481,581,582 6,7,372,449..453,475..481,581,582 6,7,373,449..453,475..481,581,582 6,7,374,449..453,475..481,510..514,581,582 6,7,375,449..453,475..481,510..514,581,582 6,7,376,449..453,475..481,510..514,581,582 6,7,377,449..453,475..481,510..514,581,582 6,7,378,449..453,475..481,510..514,581,582 6,7,379,449..453,475..481,510..514,581,582 6,7,380,449..453,475..481,510..514,581,582 6,7,381,449..453,475..481,510..514,581,582 6,7,382,449..453,475..481,581,582 6,7,383,449..453,475..481,581,582 6,7,384,449..453,475..481,581,582 6,7,385,449..453,475..481,510..514,581,582 6,7,386,449..453,475..481,510..514,581,582 6,7,387,449..453,475..481,510..514,581,582 6,7,388,449..453,475..481,510..514,581,582 6,7,389,449..453,475..481,510..514,581,582 6,7,390,449..453,475..481,510..514,581,582 6,7,391,449..453,475..481,510..514,581,582 6,7,392,449..453,475..481,510..514,581,582 6,7,393,449..453,475..481,510..514,581,582 6,7,394,449..453,475..481,510..514,581,582 6,7,395,449..453,475..481,510..514,581,582 6,7,396,449..453,475..481,510..514,581,582 6,7,397,449..453,475..481,510..514,581,582 6,7,398,449..453,475..481,510..514,581,582 6,7,399,449..453,475..481,510..514,581,582 6,7,400,449..453,475..481,510..514,581,582 6,7,401,449..453,475..481,510..514,581,582 6,7,402,449..453,475..481,510..514,581,582 6,7,403,449..453,475..481,510..514,581,582 6,7,404,449..453,475..481,510..514,581,582 6,7,405,449,450,475..481,581,582 6,7,406,449,450,475..481,581,582 6,7,407,449,450,475..481,581,582 6,7,408,449..453,475..481,581,582 6,7,409,449..453,475..481,581,582 6,7,410,449..453,475..481,510..514,581,582 6,7,411,449..453,475..481,510..514,581,582 6,7,412,449..453,475..481,510..514,581,582 6,7,413,449..453,475..481,510..514,581,582 6,7,414,449..453,475..481,581,582 6,7,415,449..453,475..481,581,582 6,7,416,449..453,475..481,581,582 6,7,417,449..453,475..481,581,582 6,7,418,449..453,475..481,510..514,581,582 6,7,419,449..453,475..481,510..514,581,582 6,7,420,449..453,475..481,510..514,581,582 6,7,421,449..453,475..481,510..514,581,582 6,7,422,449..453,475..481,510..514,581,582 6,7,423,449..453,475..481,510..514,581,582 6,7,424,449..453,475..481,510..514,581,582 6,7,425,449..453,475..481,510..514,581,582 6,7,426,449..453,475..481,581,582 6,7,427,449..453,475..481,581,582 6,7,428,449..453,475..481,581,582 6,7,429,449..453,475..481,510..514,581,582 6,7,430,449..453,475..481,510..514,581,582 6,7,431,449..453,475..481,510..514,581,582 6,7,432,449..453,475..481,510..514,581,582 6,7,433,449..453,475..481,510..514,581,582 6,7,434,449..453,475..481,510..514,581,582 6,7,435,449..453,475..481,510..514,581,582 6,7,436,449..453,475..481,510..514,581,582 6,7,437,449..453,475..481,510..514,581,582 6,7,438,449..453,475..481,510..514,581,582 6,7,439,449..453,475..481,510..514,581,582 6,7,440,449..453,475..481,510..514,581,582 6,7,441,449..453,475..481,510..514,581,582 6,7,442,449..453,475..481,510..514,581,582 6,7,443,449..453,475..481,510..514,581,582 6,7,444,449..453,475..481,510..514,581,582 6,7,445,449..453,475..481,510..514,581,582 6,7,446,449..453,475..481,510..514,581,582 6,7,447,449..453,475..481,510..514,581,582 6,7,448..453,475..481,510..514,581,582 6,7,449..453,475..481,510..514,581,582 156,156,158,782,159,783,1,159,160,160..336,783,784,784..960,784*8,961*5 6,7,449,450,475..481,582 6,7,273,450,479,582 6,7,274,450,479,582 6,7,275,449,450,475..481,582 6,7,276,449..453,475..481,582 6,7,277,449..453,475..481,582 6,7,278,449..453,475..481,510,582 6,7,279,449..453,475..481,510,582 6,7,280,449..453,475..481,511,582 6,7,281,449..453,475..481,511,582 6,7,282,449..453,475..481,582 6,7,283,449..453,475..481,582 6,7,284,449..453,475..481,582 6,7,285,449..453,475..481,582 6,7,286,449..453,475..481,510,582 6,7,287,449..453,475..481,510,582 6,7,288,449..453,475..481,510,513,582 6,7,289,449..453,475..481,510,513,582 6,7,290,449..453,475..481,510,513,582 6,7,291,449..453,475..481,510,513,582 6,7,292,449..453,475..481,510,513,582 6,7,293,449..453,475..481,510,513,582 6,7,294,449..453,475..481,582 6,7,295,449..453,475..481,582 6,7,296,449..453,475..481,582 6,7,297,449..453,475..481,511,582 6,7,298,449..453,475..481,511,582 6,7,299,449..453,475..481,511,514,582 6,7,300,449..453,475..481,511,514,582 6,7,301,449..453,475..481,511,514,582 6,7,302,449..453,475..481,511,514,582 6,7,303,449..453,475..481,511,514,582 6,7,304,449..453,475..481,511,514,582 6,7,305,449..453,475..481,510..514,582 6,7,306,449..453,475..481,510..514,582 6,7,307,449..453,475..481,510..514,582 6,7,308,449..453,475..481,510..514,582 6,7,309,449..453,475..481,510..514,582 6,7,310,449..453,475..481,510..514,582 6,7,311,449..453,475..481,510..514,582 6,7,312,449..453,475..481,510..514,582 6,7,313,449..453,475..481,510..514,582 6,7,314,449..453,475..481,510..514,582 6,7,315,449..453,475..481,510..514,582 6,7,316,449..453,475..481,510..514,582 6,7,317,449,450,475..481,582 6,7,318,449,450,475..481,582 6,7,319,449,450,475..481,582 6,7,320,449..453,475..481,582 6,7,321,449..453,475..481,582 6,7,322,449..453,475..481,510..514,582 6,7,323,449..453,475..481,510..514,582 6,7,324,449..453,475..481,510..514,582 6,7,325,449..453,475..481,510..514,582 6,7,326,449..453,475..481,582 6,7,327,449..453,475..481,582 6,7,328,449..453,475..481,582 6,7,329,449..453,475..481,582 6,7,330,449..453,475..481,510..514,582 6,7,331,449..453,475..481,510..514,582 6,7,332,449..453,475..481,510..514,582 6,7,333,449..453,475..481,510..514,582 6,7,334,449..453,475..481,510..514,582 6,7,335,449..453,475..481,510..514,582 6,7,336,449..453,475..481,510..514,582 6,7,337,449..453,475..481,510..514,582 6,7,338,449..453,475..481,582 6,7,339,449..453,475..481,582 6,7,340,449..453,475..481,582 6,7,341,449..453,475..481,510..514,582 6,7,342,449..453,475..481,510..514,582 6,7,343,449..453,475..481,510..514,582 6,7,344,449..453,475..481,510..514,582 6,7,345,449..453,475..481,510..514,582 6,7,346,449..453,475..481,510..514,582 6,7,347,449..453,475..481,510..514,582 6,7,348,449..453,475..481,510..514,582 6,7,349,449..453,475..481,510..514,582 6,7,350,449..453,475..481,510..514,582 6,7,351,449..453,475..481,510..514,582 6,7,352,449..453,475..481,510..514,582 6,7,353,449..453,475..481,510..514,582 6,7,354,449..453,475..481,510..514,582 6,7,355,449..453,475..481,510..514,582 6,7,356,449..453,475..481,510..514,582 6,7,357,449..453,475..481,510..514,582 6,7,358,449..453,475..481,510..514,582 6,7,359,449..453,475..481,510..514,582 6,7,360,449..453,475..481,510..514,582 6,7,361,449,450,475..481,582 6,7,362,449,450,475..481,582 6,7,363,449,450,475..481,582 6,7,364,449..453,475..481,582 6,7,365,449..453,475..481,582 6,7,366,449..453,475..481,510..514,582 6,7,367,449..453,475..481,510..514,582 6,7,368,449..453,475..481,510..514,582 6,7,369,449..453,475..481,510..514,582 6,7,370,449..453,475..481,582 6,7,371,449..453,475..481,582 6,7,372,449..453,475..481,582 6,7,373,449..453,475..481,582 6,7,374,449..453,475..481,510..514,582 6,7,375,449..453,475..481,510..514,582 6,7,376,449..453,475..481,510..514,582 6,7,377,449..453,475..481,510..514,582 6,7,378,449..453,475..481,510..514,582 6,7,379,449..453,475..481,510..514,582 6,7,380,449..453,475..481,510..514,582 6,7,381,449..453,475..481,510..514,582 6,7,382,449..453,475..481,582 6,7,383,449..453,475..481,582 6,7,384,449..453,475..481,582 6,7,385,449..453,475..481,510..514,582 6,7,386,449..453,475..481,510..514,582 6,7,387,449..453,475..481,510..514,582 6,7,388,449..453,475..481,510..514,582 6,7,389,449..453,475..481,510..514,582 6,7,390,449..453,475..481,510..514,582 6,7,391,449..453,475..481,510..514,582 6,7,392,449..453,475..481,510..514,582 6,7,393,449..453,475..481,510..514,582 6,7,394,449..453,475..481,510..514,582 6,7,395,449..453,475..481,510..514,582 6,7,396,449..453,475..481,510..514,582 6,7,397,449..453,475..481,510..514,582 6,7,398,449..453,475..481,510..514,582 6,7,399,449..453,475..481,510..514,582 6,7,400,449..453,475..481,510..514,582 6,7,401,449..453,475..481,510..514,582 6,7,402,449..453,475..481,510..514,582 6,7,403,449..453,475..481,510..514,582 6,7,404,449..453,475..481,510..514,582 6,7,405,449,450,475..481,582 6,7,406,449,450,475..481,582 6,7,407,449,450,475..481,582 6,7,408,449..453,475..481,582 6,7,409,449..453,475..481,582 6,7,410,449..453,475..481,510..514,582 6,7,411,449..453,475..481,510..514,582 6,7,412,449..453,475..481,510..514,582 6,7,413,449..453,475..481,510..514,582 6,7,414,449..453,475..481,582 6,7,415,449..453,475..481,582 6,7,416,449..453,475..481,582 6,7,417,449..453,475..481,582 6,7,418,449..453,475..481,510..514,582 6,7,419,449..453,475..481,510..514,582 6,7,420,449..453,475..481,510..514,582 6,7,421,449..453,475..481,510..514,582 6,7,422,449..453,475..481,510..514,582 6,7,423,449..453,475..481,510..514,582 6,7,424,449..453,475..481,510..514,582 6,7,425,449..453,475..481,510..514,582 6,7,426,449..453,475..481,582 6,7,427,449..453,475..481,582 6,7,428,449..453,475..481,582 6,7,429,449..453,475..481,510..514,582 6,7,430,449..453,475..481,510..514,582 6,7,431,449..453,475..481,510..514,582 6,7,432,449..453,475..481,510..514,582 6,7,433,449..453,475..481,510..514,582 6,7,434,449..453,475..481,510..514,582 6,7,435,449..453,475..481,510..514,582 6,7,436,449..453,475..481,510..514,582 6,7,437,449..453,475..481,510..514,582 6,7,438,449..453,475..481,510..514,582 6,7,439,449..453,475..481,510..514,582 6,7,440,449..453,475..481,510..514,582 6,7,441,449..453,475..481,510..514,582 6,7,442,449..453,475..481,510..514,582 6,7,443,449..453,475..481,510..514,582 6,7,444,449..453,475..481,510..514,582 6,7,445,449..453,475..481,510..514,582 6,7,446,449..453,475..481,510..514,582 6,7,447,449..453,475..481,510..514,582 6,7,448..453,475..481,510..514,582 6,7,449..453,475..481,510..514,582 156,156,158,782,578,783,1,578,579,579..755,783,963,963..1139,963*8,1140*5,579*8,778*5",
   "[[[0,0,2,2],533,534,535,[[0,[0,1,1]],[1,[26,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[25,32,34]],[1,[5,1,1]],[1,[27,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[25,81,82]],[1,[13,83,85]],[86,[14,87,100],[14,101,102],[12,103,106]],[1,[23,107,109]],[1,[16,1,1]],[1,[28,110,111]],[1,[21,112,115]],[116,[20,117,120],[20,121,122],[18,123,125],[19,126,127]],[128,[20,129,132],[20,133,134],[18,135,138]],[1,[22,139,148]],[149,[22,150,77],[18,151,153]],[1,[23,154,155]],[1,[24,1,1]],[156,[-1,157,514],[-1,157,514],[-1,157,514]],[1,[29,1,1]],[515,[1,516,520],[4,521,522]],[523,[10,38,524],[6,1,1]],[525,[21,112,526],[17,1,1]],[527,[12,528,530],[15,531,532],[24,154,77]]],[1,1,1,1,536,536,1,1,1,1,1,1,1,1,1,537,537,1,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2,2],533,534,535,[[0,[0,1,1]],[1,[26,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[25,32,34]],[1,[5,1,1]],[1,[27,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[25,81,82]],[1,[13,83,85]],[538,[14,539,551],[14,552,553],[12,554,557]],[1,[23,107,109]],[1,[16,1,1]],[1,[28,110,111]],[1,[21,112,559]],[560,[20,117,120],[20,121,122],[18,123,125],[19,126,127]],[561,[20,129,563],[20,133,564],[18,135,567]],[1,[22,568,576]],[149,[22,150,77],[18,151,153]],[1,[23,154,155]],[1,[24,1,1]],[156,[-1,577,779],[-1,577,779],[-1,577,779]],[1,[29,1,1]],[515,[1,516,520],[4,521,522]],[523,[10,38,524],[6,1,1]],[780,[21,112,526],[17,1,1]],[781,[12,528,530],[15,531,532],[24,154,77]]],[1,1,1,1,536,536,1,1,1,1,1,1,1,1,1,537,537,1,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,0,2,3],533,534,535,[[0,[0,1,1]],[1,[26,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[25,32,34]],[1,[5,1,1]],[1,[27,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[25,81,82]],[1,[13,83,85]],[86,[14,87,100],[14,101,102],[12,103,106]],[1,[23,107,109]],[1,[16,1,1]],[1,[28,110,111]],[1,[21,112,115]],[116,[20,117,120],[20,121,122],[18,123,125],[19,126,127]],[128,[20,129,132],[20,133,134],[18,135,138]],[1,[22,139,148]],[149,[22,150,77],[18,151,153]],[1,[23,154,155]],[1,[24,1,1]],[156,[-1,157,962],[-1,157,962],[-1,157,962]],[1,[29,1,1]],[515,[1,516,520],[4,521,522]],[523,[10,38,524],[6,1,1]],[525,[21,112,526],[17,1,1]],[527,[12,528,530],[15,531,532],[24,154,77]]],[1,1,1,1,536,536,1,1,1,1,1,1,1,1,1,537,537,1,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2,3],533,534,535,[[0,[0,1,1]],[1,[26,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[25,32,34]],[1,[5,1,1]],[1,[27,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[25,81,82]],[1,[13,83,85]],[538,[14,539,551],[14,552,553],[12,554,557]],[1,[23,107,109]],[1,[16,1,1]],[1,[28,110,111]],[1,[21,112,559]],[560,[20,117,120],[20,121,122],[18,123,125],[19,126,127]],[561,[20,129,563],[20,133,564],[18,135,567]],[1,[22,568,576]],[149,[22,150,77],[18,151,153]],[1,[23,154,155]],[1,[24,1,1]],[156,[-1,577,1141],[-1,577,1141],[-1,577,1141]],[1,[29,1,1]],[515,[1,516,520],[4,521,522]],[523,[10,38,524],[6,1,1]],[780,[21,112,526],[17,1,1]],[781,[12,528,530],[15,531,532],[24,154,77]]],[1,1,1,1,536,536,1,1,1,1,1,1,1,1,1,537,537,1,1,1,1,1,1,1,1,1,1,1,1,1],[]]]",
 );
 
@@ -8597,7 +8628,7 @@ function checkNahkampfOdds(b) {
 
   function start(f) {
     if (bewusstlosInFile(f, b0) === 0) {
-      if (f[b0 + 29] <= 0) {
+      if (f[b0 + 61] <= 0) {
         return 0;
       }
       return -2; // condition/Koma
@@ -8614,7 +8645,7 @@ function checkNahkampfOdds(b) {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after1(f) {
     f[26] = f[20]; // Skill
     return 2;
@@ -8622,7 +8653,7 @@ function checkNahkampfOdds(b) {
 
   // draw: Auge
   function after2(f) {
-    f[28] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[26] - 7))); // Stand
+    f[28] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 40, 21, f[26] - 7))); // Stand
     if (
       f[27] === 1 &&
         f[28] > 1 &&
@@ -8635,29 +8666,29 @@ function checkNahkampfOdds(b) {
       f[29] = f[26] - 7; // Eintrag
       f[30] = f[28] - 1; // Wert
       f[31] = f[30] === $NONE ? $NONE : Math.max(1, Math.min(3, f[30])); // neu
-      if (f[31] !== entryOf(f, b0 + 24, 5, f[29])) {
-        f[b0 + 24 + (f[29])] = f[31]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[31] !== entryOf(f, b0 + 40, 21, f[29])) {
+        f[b0 + 40 + (f[29])] = f[31]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[27] === 6 && entryOf(f, b0 + 24, 5, f[26] - 7) < nInFile(f, b0, 5)) {
+    if (f[27] === 6 && entryOf(f, b0 + 40, 21, f[26] - 7) < nInFile(f, b0, 5)) {
       f[32] = f[26] - 7; // Eintrag
-      f[33] = entryOf(f, b0 + 24, 5, f[26] - 7) === $NONE
+      f[33] = entryOf(f, b0 + 40, 21, f[26] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 24, 5, f[26] - 7) + 1; // Wert
+        : entryOf(f, b0 + 40, 21, f[26] - 7) + 1; // Wert
       f[34] = f[33] === $NONE ? $NONE : Math.max(1, Math.min(3, f[33])); // neu
-      if (f[34] !== entryOf(f, b0 + 24, 5, f[32])) {
-        f[b0 + 24 + (f[32])] = f[34]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[34] !== entryOf(f, b0 + 40, 21, f[32])) {
+        f[b0 + 40 + (f[32])] = f[34]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -8676,7 +8707,7 @@ function checkNahkampfOdds(b) {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after3(f) {
     f[18] = f[23]; // Ergebnis
     f[6] = f[18]; // Angriff
@@ -8753,18 +8784,18 @@ function checkNahkampfOdds(b) {
             f[b0 + 3] !== $NONE && f[35] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[35] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 5, f[35] - 7) > 0
+        entryOf(f, b0 + 5, 21, f[35] - 7) > 0
     ) {
       f[50] = f[35] - 7; // Eintrag
       f[51] = 1; // Wert
       f[52] = f[51] === $NONE ? $NONE : Math.max(1, Math.min(3, f[51])); // neu
-      if (f[52] !== entryOf(f, b0 + 24, 5, f[50])) {
-        f[b0 + 24 + (f[50])] = f[52]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[52] !== entryOf(f, b0 + 40, 21, f[50])) {
+        f[b0 + 40 + (f[50])] = f[52]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -8789,7 +8820,7 @@ function checkNahkampfOdds(b) {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after12(f) {
     f[64] = f[58]; // Skill
     return 13;
@@ -8797,7 +8828,7 @@ function checkNahkampfOdds(b) {
 
   // draw: Auge
   function after13(f) {
-    f[66] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[64] - 7))); // Stand
+    f[66] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 40, 21, f[64] - 7))); // Stand
     if (
       f[65] === 1 &&
         f[66] > 1 &&
@@ -8810,29 +8841,29 @@ function checkNahkampfOdds(b) {
       f[67] = f[64] - 7; // Eintrag
       f[68] = f[66] - 1; // Wert
       f[69] = f[68] === $NONE ? $NONE : Math.max(1, Math.min(3, f[68])); // neu
-      if (f[69] !== entryOf(f, b1 + 24, 5, f[67])) {
-        f[b1 + 24 + (f[67])] = f[69]; // Skills
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[69] !== entryOf(f, b1 + 40, 21, f[67])) {
+        f[b1 + 40 + (f[67])] = f[69]; // Skills
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[65] === 6 && entryOf(f, b1 + 24, 5, f[64] - 7) < nInFile(f, b1, 5)) {
+    if (f[65] === 6 && entryOf(f, b1 + 40, 21, f[64] - 7) < nInFile(f, b1, 5)) {
       f[70] = f[64] - 7; // Eintrag
-      f[71] = entryOf(f, b1 + 24, 5, f[64] - 7) === $NONE
+      f[71] = entryOf(f, b1 + 40, 21, f[64] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b1 + 24, 5, f[64] - 7) + 1; // Wert
+        : entryOf(f, b1 + 40, 21, f[64] - 7) + 1; // Wert
       f[72] = f[71] === $NONE ? $NONE : Math.max(1, Math.min(3, f[71])); // neu
-      if (f[72] !== entryOf(f, b1 + 24, 5, f[70])) {
-        f[b1 + 24 + (f[70])] = f[72]; // Skills
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[72] !== entryOf(f, b1 + 40, 21, f[70])) {
+        f[b1 + 40 + (f[70])] = f[72]; // Skills
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -8851,7 +8882,7 @@ function checkNahkampfOdds(b) {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after14(f) {
     f[56] = f[61]; // Ergebnis
     f[7] = f[56]; // Abwehr
@@ -8928,18 +8959,18 @@ function checkNahkampfOdds(b) {
             f[b1 + 3] !== $NONE && f[73] === f[b1 + 3] ||
             f[b1 + 4] !== $NONE && f[73] === f[b1 + 4]
         ) &&
-        entryOf(f, b1 + 5, 5, f[73] - 7) > 0
+        entryOf(f, b1 + 5, 21, f[73] - 7) > 0
     ) {
       f[88] = f[73] - 7; // Eintrag
       f[89] = 1; // Wert
       f[90] = f[89] === $NONE ? $NONE : Math.max(1, Math.min(3, f[89])); // neu
-      if (f[90] !== entryOf(f, b1 + 24, 5, f[88])) {
-        f[b1 + 24 + (f[88])] = f[90]; // Skills
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[90] !== entryOf(f, b1 + 40, 21, f[88])) {
+        f[b1 + 40 + (f[88])] = f[90]; // Skills
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -8979,434 +9010,434 @@ function checkNahkampfOdds(b) {
     f[13] = trefferschadenInFile(f, f[9], f[11], f[7], f[b3], f[b0 + 1]); // Gegenwunde
     f[91] = Math.max(0, f[12]); // amount
     f[92] = Math.max(0, f[91]); // rest
-    f[93] = Math.min(f[92], Math.max(0, f[b1 + 14])); // genommen
+    f[93] = Math.min(f[92], Math.max(0, f[b1 + 30])); // genommen
     if (f[93] > 0) {
       f[94] = 4; // Eintrag
-      f[95] = f[b1 + 14] - f[93]; // Wert
-      f[96] = entryOf(f, b1 + 10, 7, f[94]) < Math.max(0, Math.min(3, f[95]))
-        ? Math.max(entryOf(f, b1 + 10, 7, f[94]), Math.min(Math.max(0, Math.min(3, f[95])), f[b1]))
+      f[95] = f[b1 + 30] - f[93]; // Wert
+      f[96] = entryOf(f, b1 + 26, 7, f[94]) < Math.max(0, Math.min(3, f[95]))
+        ? Math.max(entryOf(f, b1 + 26, 7, f[94]), Math.min(Math.max(0, Math.min(3, f[95])), f[b1]))
         : Math.max(0, Math.min(3, f[95])); // neu
-      if (f[96] !== entryOf(f, b1 + 10, 7, f[94])) {
+      if (f[96] !== entryOf(f, b1 + 26, 7, f[94])) {
         f[97] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[99] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[101] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + (f[94])] = f[96]; // Eigenschaften
+        f[99] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[101] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 26 + (f[94])] = f[96]; // Eigenschaften
         f[98] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[100] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[102] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
+        f[100] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[102] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
         if (f[97] < 0 && f[98] >= 0 || f[97] > 0 && f[98] <= 0) {
           f[103] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[104] = 0; // Eintrag
             f[105] = 1; // Wert
             f[106] = Math.max(0, Math.min(1, f[105])); // neu
-            if (f[106] !== f[b1 + 29]) {
-              f[107] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 29] = f[106]; // Koma
-              f[108] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[107] === 0 && f[108] !== 0 && f[b1 + 32] === 0) {
-                f[b1 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[106] !== f[b1 + 61]) {
+              f[107] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 61] = f[106]; // Koma
+              f[108] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[107] === 0 && f[108] !== 0 && f[b1 + 64] === 0) {
+                f[b1 + 64] = 1; // $fired/condition/Koma/ends
                 f[109] = 0; // Eintrag
                 f[110] = 0; // Eintrag
                 f[111] = 0; // Wert
                 f[112] = Math.max(0, Math.min(1, f[111])); // neu
-                if (f[112] !== f[b1 + 29]) {
-                  f[113] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 29] = f[112]; // Koma
-                  f[114] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[113] === 0 && f[114] !== 0 && f[b1 + 32] === 0) {
-                    f[b1 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[112] !== f[b1 + 61]) {
+                  f[113] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 61] = f[112]; // Koma
+                  f[114] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[113] === 0 && f[114] !== 0 && f[b1 + 64] === 0) {
+                    f[b1 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[115] = 0; // Eintrag
             f[116] = 1; // Wert
             f[117] = Math.max(0, Math.min(1, f[116])); // neu
-            if (f[117] !== f[b1 + 30]) {
-              f[118] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 30] = f[117]; // hysterisch
-              f[119] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[118] === 0 && f[119] !== 0 && f[b1 + 33] === 0) {
-                f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[117] !== f[b1 + 62]) {
+              f[118] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 62] = f[117]; // hysterisch
+              f[119] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[118] === 0 && f[119] !== 0 && f[b1 + 65] === 0) {
+                f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[120] = 0; // Eintrag
                 f[121] = 0; // Eintrag
                 f[122] = 0; // Wert
                 f[123] = Math.max(0, Math.min(1, f[122])); // neu
-                if (f[123] !== f[b1 + 30]) {
-                  f[124] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 30] = f[123]; // hysterisch
-                  f[125] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[124] === 0 && f[125] !== 0 && f[b1 + 33] === 0) {
-                    f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[123] !== f[b1 + 62]) {
+                  f[124] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 62] = f[123]; // hysterisch
+                  f[125] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[124] === 0 && f[125] !== 0 && f[b1 + 65] === 0) {
+                    f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[99] === 0 && f[100] !== 0 && f[b1 + 32] === 0) {
-          f[b1 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[99] === 0 && f[100] !== 0 && f[b1 + 64] === 0) {
+          f[b1 + 64] = 1; // $fired/condition/Koma/ends
           f[126] = 0; // Eintrag
           f[127] = 0; // Eintrag
           f[128] = 0; // Wert
           f[129] = Math.max(0, Math.min(1, f[128])); // neu
-          if (f[129] !== f[b1 + 29]) {
-            f[130] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 29] = f[129]; // Koma
-            f[131] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[130] === 0 && f[131] !== 0 && f[b1 + 32] === 0) {
-              f[b1 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[129] !== f[b1 + 61]) {
+            f[130] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 61] = f[129]; // Koma
+            f[131] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[130] === 0 && f[131] !== 0 && f[b1 + 64] === 0) {
+              f[b1 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[101] === 0 && f[102] !== 0 && f[b1 + 33] === 0) {
-          f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[101] === 0 && f[102] !== 0 && f[b1 + 65] === 0) {
+          f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
           f[132] = 0; // Eintrag
           f[133] = 0; // Eintrag
           f[134] = 0; // Wert
           f[135] = Math.max(0, Math.min(1, f[134])); // neu
-          if (f[135] !== f[b1 + 30]) {
-            f[136] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 30] = f[135]; // hysterisch
-            f[137] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[136] === 0 && f[137] !== 0 && f[b1 + 33] === 0) {
-              f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[135] !== f[b1 + 62]) {
+            f[136] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 62] = f[135]; // hysterisch
+            f[137] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[136] === 0 && f[137] !== 0 && f[b1 + 65] === 0) {
+              f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[92] = f[92] - f[93]; // rest
     }
-    f[93] = Math.min(f[92], Math.max(0, f[b1 + 15])); // genommen
+    f[93] = Math.min(f[92], Math.max(0, f[b1 + 31])); // genommen
     if (f[93] > 0) {
       f[138] = 5; // Eintrag
-      f[139] = f[b1 + 15] - f[93]; // Wert
-      f[140] = entryOf(f, b1 + 10, 7, f[138]) < Math.max(0, Math.min(3, f[139]))
+      f[139] = f[b1 + 31] - f[93]; // Wert
+      f[140] = entryOf(f, b1 + 26, 7, f[138]) < Math.max(0, Math.min(3, f[139]))
         ? Math.max(
-            entryOf(f, b1 + 10, 7, f[138]),
+            entryOf(f, b1 + 26, 7, f[138]),
             Math.min(Math.max(0, Math.min(3, f[139])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[139])); // neu
-      if (f[140] !== entryOf(f, b1 + 10, 7, f[138])) {
+      if (f[140] !== entryOf(f, b1 + 26, 7, f[138])) {
         f[141] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[143] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[145] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + (f[138])] = f[140]; // Eigenschaften
+        f[143] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[145] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 26 + (f[138])] = f[140]; // Eigenschaften
         f[142] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[144] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[146] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
+        f[144] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[146] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
         if (f[141] < 0 && f[142] >= 0 || f[141] > 0 && f[142] <= 0) {
           f[147] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[148] = 0; // Eintrag
             f[149] = 1; // Wert
             f[150] = Math.max(0, Math.min(1, f[149])); // neu
-            if (f[150] !== f[b1 + 29]) {
-              f[151] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 29] = f[150]; // Koma
-              f[152] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[151] === 0 && f[152] !== 0 && f[b1 + 32] === 0) {
-                f[b1 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[150] !== f[b1 + 61]) {
+              f[151] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 61] = f[150]; // Koma
+              f[152] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[151] === 0 && f[152] !== 0 && f[b1 + 64] === 0) {
+                f[b1 + 64] = 1; // $fired/condition/Koma/ends
                 f[153] = 0; // Eintrag
                 f[154] = 0; // Eintrag
                 f[155] = 0; // Wert
                 f[156] = Math.max(0, Math.min(1, f[155])); // neu
-                if (f[156] !== f[b1 + 29]) {
-                  f[157] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 29] = f[156]; // Koma
-                  f[158] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[157] === 0 && f[158] !== 0 && f[b1 + 32] === 0) {
-                    f[b1 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[156] !== f[b1 + 61]) {
+                  f[157] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 61] = f[156]; // Koma
+                  f[158] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[157] === 0 && f[158] !== 0 && f[b1 + 64] === 0) {
+                    f[b1 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[159] = 0; // Eintrag
             f[160] = 1; // Wert
             f[161] = Math.max(0, Math.min(1, f[160])); // neu
-            if (f[161] !== f[b1 + 30]) {
-              f[162] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 30] = f[161]; // hysterisch
-              f[163] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[162] === 0 && f[163] !== 0 && f[b1 + 33] === 0) {
-                f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[161] !== f[b1 + 62]) {
+              f[162] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 62] = f[161]; // hysterisch
+              f[163] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[162] === 0 && f[163] !== 0 && f[b1 + 65] === 0) {
+                f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[164] = 0; // Eintrag
                 f[165] = 0; // Eintrag
                 f[166] = 0; // Wert
                 f[167] = Math.max(0, Math.min(1, f[166])); // neu
-                if (f[167] !== f[b1 + 30]) {
-                  f[168] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 30] = f[167]; // hysterisch
-                  f[169] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[168] === 0 && f[169] !== 0 && f[b1 + 33] === 0) {
-                    f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[167] !== f[b1 + 62]) {
+                  f[168] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 62] = f[167]; // hysterisch
+                  f[169] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[168] === 0 && f[169] !== 0 && f[b1 + 65] === 0) {
+                    f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[143] === 0 && f[144] !== 0 && f[b1 + 32] === 0) {
-          f[b1 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[143] === 0 && f[144] !== 0 && f[b1 + 64] === 0) {
+          f[b1 + 64] = 1; // $fired/condition/Koma/ends
           f[170] = 0; // Eintrag
           f[171] = 0; // Eintrag
           f[172] = 0; // Wert
           f[173] = Math.max(0, Math.min(1, f[172])); // neu
-          if (f[173] !== f[b1 + 29]) {
-            f[174] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 29] = f[173]; // Koma
-            f[175] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[174] === 0 && f[175] !== 0 && f[b1 + 32] === 0) {
-              f[b1 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[173] !== f[b1 + 61]) {
+            f[174] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 61] = f[173]; // Koma
+            f[175] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[174] === 0 && f[175] !== 0 && f[b1 + 64] === 0) {
+              f[b1 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[145] === 0 && f[146] !== 0 && f[b1 + 33] === 0) {
-          f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[145] === 0 && f[146] !== 0 && f[b1 + 65] === 0) {
+          f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
           f[176] = 0; // Eintrag
           f[177] = 0; // Eintrag
           f[178] = 0; // Wert
           f[179] = Math.max(0, Math.min(1, f[178])); // neu
-          if (f[179] !== f[b1 + 30]) {
-            f[180] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 30] = f[179]; // hysterisch
-            f[181] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[180] === 0 && f[181] !== 0 && f[b1 + 33] === 0) {
-              f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[179] !== f[b1 + 62]) {
+            f[180] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 62] = f[179]; // hysterisch
+            f[181] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[180] === 0 && f[181] !== 0 && f[b1 + 65] === 0) {
+              f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[92] = f[92] - f[93]; // rest
     }
-    f[93] = Math.min(f[92], Math.max(0, f[b1 + 16])); // genommen
+    f[93] = Math.min(f[92], Math.max(0, f[b1 + 32])); // genommen
     if (f[93] > 0) {
       f[182] = 6; // Eintrag
-      f[183] = f[b1 + 16] - f[93]; // Wert
-      f[184] = entryOf(f, b1 + 10, 7, f[182]) < Math.max(0, Math.min(3, f[183]))
+      f[183] = f[b1 + 32] - f[93]; // Wert
+      f[184] = entryOf(f, b1 + 26, 7, f[182]) < Math.max(0, Math.min(3, f[183]))
         ? Math.max(
-            entryOf(f, b1 + 10, 7, f[182]),
+            entryOf(f, b1 + 26, 7, f[182]),
             Math.min(Math.max(0, Math.min(3, f[183])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[183])); // neu
-      if (f[184] !== entryOf(f, b1 + 10, 7, f[182])) {
+      if (f[184] !== entryOf(f, b1 + 26, 7, f[182])) {
         f[185] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[187] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[189] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + (f[182])] = f[184]; // Eigenschaften
+        f[187] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[189] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 26 + (f[182])] = f[184]; // Eigenschaften
         f[186] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[188] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[190] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
+        f[188] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[190] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
         if (f[185] < 0 && f[186] >= 0 || f[185] > 0 && f[186] <= 0) {
           f[191] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[192] = 0; // Eintrag
             f[193] = 1; // Wert
             f[194] = Math.max(0, Math.min(1, f[193])); // neu
-            if (f[194] !== f[b1 + 29]) {
-              f[195] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 29] = f[194]; // Koma
-              f[196] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[195] === 0 && f[196] !== 0 && f[b1 + 32] === 0) {
-                f[b1 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[194] !== f[b1 + 61]) {
+              f[195] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 61] = f[194]; // Koma
+              f[196] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[195] === 0 && f[196] !== 0 && f[b1 + 64] === 0) {
+                f[b1 + 64] = 1; // $fired/condition/Koma/ends
                 f[197] = 0; // Eintrag
                 f[198] = 0; // Eintrag
                 f[199] = 0; // Wert
                 f[200] = Math.max(0, Math.min(1, f[199])); // neu
-                if (f[200] !== f[b1 + 29]) {
-                  f[201] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 29] = f[200]; // Koma
-                  f[202] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[201] === 0 && f[202] !== 0 && f[b1 + 32] === 0) {
-                    f[b1 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[200] !== f[b1 + 61]) {
+                  f[201] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 61] = f[200]; // Koma
+                  f[202] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[201] === 0 && f[202] !== 0 && f[b1 + 64] === 0) {
+                    f[b1 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[203] = 0; // Eintrag
             f[204] = 1; // Wert
             f[205] = Math.max(0, Math.min(1, f[204])); // neu
-            if (f[205] !== f[b1 + 30]) {
-              f[206] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 30] = f[205]; // hysterisch
-              f[207] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[206] === 0 && f[207] !== 0 && f[b1 + 33] === 0) {
-                f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[205] !== f[b1 + 62]) {
+              f[206] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 62] = f[205]; // hysterisch
+              f[207] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[206] === 0 && f[207] !== 0 && f[b1 + 65] === 0) {
+                f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[208] = 0; // Eintrag
                 f[209] = 0; // Eintrag
                 f[210] = 0; // Wert
                 f[211] = Math.max(0, Math.min(1, f[210])); // neu
-                if (f[211] !== f[b1 + 30]) {
-                  f[212] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 30] = f[211]; // hysterisch
-                  f[213] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[212] === 0 && f[213] !== 0 && f[b1 + 33] === 0) {
-                    f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[211] !== f[b1 + 62]) {
+                  f[212] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 62] = f[211]; // hysterisch
+                  f[213] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[212] === 0 && f[213] !== 0 && f[b1 + 65] === 0) {
+                    f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[187] === 0 && f[188] !== 0 && f[b1 + 32] === 0) {
-          f[b1 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[187] === 0 && f[188] !== 0 && f[b1 + 64] === 0) {
+          f[b1 + 64] = 1; // $fired/condition/Koma/ends
           f[214] = 0; // Eintrag
           f[215] = 0; // Eintrag
           f[216] = 0; // Wert
           f[217] = Math.max(0, Math.min(1, f[216])); // neu
-          if (f[217] !== f[b1 + 29]) {
-            f[218] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 29] = f[217]; // Koma
-            f[219] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[218] === 0 && f[219] !== 0 && f[b1 + 32] === 0) {
-              f[b1 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[217] !== f[b1 + 61]) {
+            f[218] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 61] = f[217]; // Koma
+            f[219] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[218] === 0 && f[219] !== 0 && f[b1 + 64] === 0) {
+              f[b1 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[189] === 0 && f[190] !== 0 && f[b1 + 33] === 0) {
-          f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[189] === 0 && f[190] !== 0 && f[b1 + 65] === 0) {
+          f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
           f[220] = 0; // Eintrag
           f[221] = 0; // Eintrag
           f[222] = 0; // Wert
           f[223] = Math.max(0, Math.min(1, f[222])); // neu
-          if (f[223] !== f[b1 + 30]) {
-            f[224] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 30] = f[223]; // hysterisch
-            f[225] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[224] === 0 && f[225] !== 0 && f[b1 + 33] === 0) {
-              f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[223] !== f[b1 + 62]) {
+            f[224] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 62] = f[223]; // hysterisch
+            f[225] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[224] === 0 && f[225] !== 0 && f[b1 + 65] === 0) {
+              f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[92] = f[92] - f[93]; // rest
@@ -9418,572 +9449,572 @@ function checkNahkampfOdds(b) {
       f[228] = Math.max(0, Math.min(3, f[227])); // neu
       if (f[228] !== f[b1]) {
         f[229] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[231] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[233] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[231] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[233] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
         f[b1] = f[228]; // Maximallevel
         f[230] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[232] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[234] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
+        f[232] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[234] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
         if (f[229] < 0 && f[230] >= 0 || f[229] > 0 && f[230] <= 0) {
           f[235] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[236] = 0; // Eintrag
             f[237] = 1; // Wert
             f[238] = Math.max(0, Math.min(1, f[237])); // neu
-            if (f[238] !== f[b1 + 29]) {
-              f[239] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 29] = f[238]; // Koma
-              f[240] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[239] === 0 && f[240] !== 0 && f[b1 + 32] === 0) {
-                f[b1 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[238] !== f[b1 + 61]) {
+              f[239] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 61] = f[238]; // Koma
+              f[240] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[239] === 0 && f[240] !== 0 && f[b1 + 64] === 0) {
+                f[b1 + 64] = 1; // $fired/condition/Koma/ends
                 f[241] = 0; // Eintrag
                 f[242] = 0; // Eintrag
                 f[243] = 0; // Wert
                 f[244] = Math.max(0, Math.min(1, f[243])); // neu
-                if (f[244] !== f[b1 + 29]) {
-                  f[245] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 29] = f[244]; // Koma
-                  f[246] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[245] === 0 && f[246] !== 0 && f[b1 + 32] === 0) {
-                    f[b1 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[244] !== f[b1 + 61]) {
+                  f[245] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 61] = f[244]; // Koma
+                  f[246] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[245] === 0 && f[246] !== 0 && f[b1 + 64] === 0) {
+                    f[b1 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[247] = 0; // Eintrag
             f[248] = 1; // Wert
             f[249] = Math.max(0, Math.min(1, f[248])); // neu
-            if (f[249] !== f[b1 + 30]) {
-              f[250] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 30] = f[249]; // hysterisch
-              f[251] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[250] === 0 && f[251] !== 0 && f[b1 + 33] === 0) {
-                f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[249] !== f[b1 + 62]) {
+              f[250] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 62] = f[249]; // hysterisch
+              f[251] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[250] === 0 && f[251] !== 0 && f[b1 + 65] === 0) {
+                f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[252] = 0; // Eintrag
                 f[253] = 0; // Eintrag
                 f[254] = 0; // Wert
                 f[255] = Math.max(0, Math.min(1, f[254])); // neu
-                if (f[255] !== f[b1 + 30]) {
-                  f[256] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 30] = f[255]; // hysterisch
-                  f[257] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[256] === 0 && f[257] !== 0 && f[b1 + 33] === 0) {
-                    f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[255] !== f[b1 + 62]) {
+                  f[256] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 62] = f[255]; // hysterisch
+                  f[257] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[256] === 0 && f[257] !== 0 && f[b1 + 65] === 0) {
+                    f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[231] === 0 && f[232] !== 0 && f[b1 + 32] === 0) {
-          f[b1 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[231] === 0 && f[232] !== 0 && f[b1 + 64] === 0) {
+          f[b1 + 64] = 1; // $fired/condition/Koma/ends
           f[258] = 0; // Eintrag
           f[259] = 0; // Eintrag
           f[260] = 0; // Wert
           f[261] = Math.max(0, Math.min(1, f[260])); // neu
-          if (f[261] !== f[b1 + 29]) {
-            f[262] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 29] = f[261]; // Koma
-            f[263] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[262] === 0 && f[263] !== 0 && f[b1 + 32] === 0) {
-              f[b1 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[261] !== f[b1 + 61]) {
+            f[262] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 61] = f[261]; // Koma
+            f[263] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[262] === 0 && f[263] !== 0 && f[b1 + 64] === 0) {
+              f[b1 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[233] === 0 && f[234] !== 0 && f[b1 + 33] === 0) {
-          f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[233] === 0 && f[234] !== 0 && f[b1 + 65] === 0) {
+          f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
           f[264] = 0; // Eintrag
           f[265] = 0; // Eintrag
           f[266] = 0; // Wert
           f[267] = Math.max(0, Math.min(1, f[266])); // neu
-          if (f[267] !== f[b1 + 30]) {
-            f[268] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 30] = f[267]; // hysterisch
-            f[269] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[268] === 0 && f[269] !== 0 && f[b1 + 33] === 0) {
-              f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[267] !== f[b1 + 62]) {
+            f[268] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 62] = f[267]; // hysterisch
+            f[269] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[268] === 0 && f[269] !== 0 && f[b1 + 65] === 0) {
+              f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[92] = f[92] - f[93]; // rest
     }
     f[270] = Math.max(0, f[13]); // amount
     f[271] = Math.max(0, f[270]); // rest
-    f[272] = Math.min(f[271], Math.max(0, f[b0 + 14])); // genommen
+    f[272] = Math.min(f[271], Math.max(0, f[b0 + 30])); // genommen
     if (f[272] > 0) {
       f[273] = 4; // Eintrag
-      f[274] = f[b0 + 14] - f[272]; // Wert
-      f[275] = entryOf(f, b0 + 10, 7, f[273]) < Math.max(0, Math.min(3, f[274]))
+      f[274] = f[b0 + 30] - f[272]; // Wert
+      f[275] = entryOf(f, b0 + 26, 7, f[273]) < Math.max(0, Math.min(3, f[274]))
         ? Math.max(
-            entryOf(f, b0 + 10, 7, f[273]),
+            entryOf(f, b0 + 26, 7, f[273]),
             Math.min(Math.max(0, Math.min(3, f[274])), f[b0]),
           )
         : Math.max(0, Math.min(3, f[274])); // neu
-      if (f[275] !== entryOf(f, b0 + 10, 7, f[273])) {
+      if (f[275] !== entryOf(f, b0 + 26, 7, f[273])) {
         f[276] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[278] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[280] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + (f[273])] = f[275]; // Eigenschaften
+        f[278] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[280] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 26 + (f[273])] = f[275]; // Eigenschaften
         f[277] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[279] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[281] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[279] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[281] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[276] < 0 && f[277] >= 0 || f[276] > 0 && f[277] <= 0) {
           f[282] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[283] = 0; // Eintrag
             f[284] = 1; // Wert
             f[285] = Math.max(0, Math.min(1, f[284])); // neu
-            if (f[285] !== f[b0 + 29]) {
-              f[286] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[285]; // Koma
-              f[287] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[286] === 0 && f[287] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[285] !== f[b0 + 61]) {
+              f[286] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[285]; // Koma
+              f[287] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[286] === 0 && f[287] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[288] = 0; // Eintrag
                 f[289] = 0; // Eintrag
                 f[290] = 0; // Wert
                 f[291] = Math.max(0, Math.min(1, f[290])); // neu
-                if (f[291] !== f[b0 + 29]) {
-                  f[292] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[291]; // Koma
-                  f[293] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[292] === 0 && f[293] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[291] !== f[b0 + 61]) {
+                  f[292] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[291]; // Koma
+                  f[293] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[292] === 0 && f[293] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[294] = 0; // Eintrag
             f[295] = 1; // Wert
             f[296] = Math.max(0, Math.min(1, f[295])); // neu
-            if (f[296] !== f[b0 + 30]) {
-              f[297] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[296]; // hysterisch
-              f[298] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[297] === 0 && f[298] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[296] !== f[b0 + 62]) {
+              f[297] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[296]; // hysterisch
+              f[298] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[297] === 0 && f[298] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[299] = 0; // Eintrag
                 f[300] = 0; // Eintrag
                 f[301] = 0; // Wert
                 f[302] = Math.max(0, Math.min(1, f[301])); // neu
-                if (f[302] !== f[b0 + 30]) {
-                  f[303] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[302]; // hysterisch
-                  f[304] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[303] === 0 && f[304] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[302] !== f[b0 + 62]) {
+                  f[303] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[302]; // hysterisch
+                  f[304] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[303] === 0 && f[304] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[278] === 0 && f[279] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[278] === 0 && f[279] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[305] = 0; // Eintrag
           f[306] = 0; // Eintrag
           f[307] = 0; // Wert
           f[308] = Math.max(0, Math.min(1, f[307])); // neu
-          if (f[308] !== f[b0 + 29]) {
-            f[309] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[308]; // Koma
-            f[310] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[309] === 0 && f[310] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[308] !== f[b0 + 61]) {
+            f[309] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[308]; // Koma
+            f[310] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[309] === 0 && f[310] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[280] === 0 && f[281] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[280] === 0 && f[281] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[311] = 0; // Eintrag
           f[312] = 0; // Eintrag
           f[313] = 0; // Wert
           f[314] = Math.max(0, Math.min(1, f[313])); // neu
-          if (f[314] !== f[b0 + 30]) {
-            f[315] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[314]; // hysterisch
-            f[316] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[315] === 0 && f[316] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[314] !== f[b0 + 62]) {
+            f[315] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[314]; // hysterisch
+            f[316] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[315] === 0 && f[316] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[271] = f[271] - f[272]; // rest
     }
-    f[272] = Math.min(f[271], Math.max(0, f[b0 + 15])); // genommen
+    f[272] = Math.min(f[271], Math.max(0, f[b0 + 31])); // genommen
     if (f[272] > 0) {
       f[317] = 5; // Eintrag
-      f[318] = f[b0 + 15] - f[272]; // Wert
-      f[319] = entryOf(f, b0 + 10, 7, f[317]) < Math.max(0, Math.min(3, f[318]))
+      f[318] = f[b0 + 31] - f[272]; // Wert
+      f[319] = entryOf(f, b0 + 26, 7, f[317]) < Math.max(0, Math.min(3, f[318]))
         ? Math.max(
-            entryOf(f, b0 + 10, 7, f[317]),
+            entryOf(f, b0 + 26, 7, f[317]),
             Math.min(Math.max(0, Math.min(3, f[318])), f[b0]),
           )
         : Math.max(0, Math.min(3, f[318])); // neu
-      if (f[319] !== entryOf(f, b0 + 10, 7, f[317])) {
+      if (f[319] !== entryOf(f, b0 + 26, 7, f[317])) {
         f[320] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[322] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[324] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + (f[317])] = f[319]; // Eigenschaften
+        f[322] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[324] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 26 + (f[317])] = f[319]; // Eigenschaften
         f[321] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[323] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[325] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[323] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[325] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[320] < 0 && f[321] >= 0 || f[320] > 0 && f[321] <= 0) {
           f[326] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[327] = 0; // Eintrag
             f[328] = 1; // Wert
             f[329] = Math.max(0, Math.min(1, f[328])); // neu
-            if (f[329] !== f[b0 + 29]) {
-              f[330] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[329]; // Koma
-              f[331] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[330] === 0 && f[331] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[329] !== f[b0 + 61]) {
+              f[330] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[329]; // Koma
+              f[331] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[330] === 0 && f[331] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[332] = 0; // Eintrag
                 f[333] = 0; // Eintrag
                 f[334] = 0; // Wert
                 f[335] = Math.max(0, Math.min(1, f[334])); // neu
-                if (f[335] !== f[b0 + 29]) {
-                  f[336] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[335]; // Koma
-                  f[337] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[336] === 0 && f[337] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[335] !== f[b0 + 61]) {
+                  f[336] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[335]; // Koma
+                  f[337] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[336] === 0 && f[337] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[338] = 0; // Eintrag
             f[339] = 1; // Wert
             f[340] = Math.max(0, Math.min(1, f[339])); // neu
-            if (f[340] !== f[b0 + 30]) {
-              f[341] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[340]; // hysterisch
-              f[342] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[341] === 0 && f[342] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[340] !== f[b0 + 62]) {
+              f[341] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[340]; // hysterisch
+              f[342] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[341] === 0 && f[342] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[343] = 0; // Eintrag
                 f[344] = 0; // Eintrag
                 f[345] = 0; // Wert
                 f[346] = Math.max(0, Math.min(1, f[345])); // neu
-                if (f[346] !== f[b0 + 30]) {
-                  f[347] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[346]; // hysterisch
-                  f[348] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[347] === 0 && f[348] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[346] !== f[b0 + 62]) {
+                  f[347] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[346]; // hysterisch
+                  f[348] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[347] === 0 && f[348] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[322] === 0 && f[323] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[322] === 0 && f[323] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[349] = 0; // Eintrag
           f[350] = 0; // Eintrag
           f[351] = 0; // Wert
           f[352] = Math.max(0, Math.min(1, f[351])); // neu
-          if (f[352] !== f[b0 + 29]) {
-            f[353] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[352]; // Koma
-            f[354] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[353] === 0 && f[354] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[352] !== f[b0 + 61]) {
+            f[353] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[352]; // Koma
+            f[354] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[353] === 0 && f[354] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[324] === 0 && f[325] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[324] === 0 && f[325] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[355] = 0; // Eintrag
           f[356] = 0; // Eintrag
           f[357] = 0; // Wert
           f[358] = Math.max(0, Math.min(1, f[357])); // neu
-          if (f[358] !== f[b0 + 30]) {
-            f[359] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[358]; // hysterisch
-            f[360] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[359] === 0 && f[360] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[358] !== f[b0 + 62]) {
+            f[359] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[358]; // hysterisch
+            f[360] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[359] === 0 && f[360] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[271] = f[271] - f[272]; // rest
     }
-    f[272] = Math.min(f[271], Math.max(0, f[b0 + 16])); // genommen
+    f[272] = Math.min(f[271], Math.max(0, f[b0 + 32])); // genommen
     if (f[272] > 0) {
       f[361] = 6; // Eintrag
-      f[362] = f[b0 + 16] - f[272]; // Wert
-      f[363] = entryOf(f, b0 + 10, 7, f[361]) < Math.max(0, Math.min(3, f[362]))
+      f[362] = f[b0 + 32] - f[272]; // Wert
+      f[363] = entryOf(f, b0 + 26, 7, f[361]) < Math.max(0, Math.min(3, f[362]))
         ? Math.max(
-            entryOf(f, b0 + 10, 7, f[361]),
+            entryOf(f, b0 + 26, 7, f[361]),
             Math.min(Math.max(0, Math.min(3, f[362])), f[b0]),
           )
         : Math.max(0, Math.min(3, f[362])); // neu
-      if (f[363] !== entryOf(f, b0 + 10, 7, f[361])) {
+      if (f[363] !== entryOf(f, b0 + 26, 7, f[361])) {
         f[364] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[366] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[368] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 10 + (f[361])] = f[363]; // Eigenschaften
+        f[366] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[368] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 26 + (f[361])] = f[363]; // Eigenschaften
         f[365] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[367] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[369] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[367] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[369] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[364] < 0 && f[365] >= 0 || f[364] > 0 && f[365] <= 0) {
           f[370] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[371] = 0; // Eintrag
             f[372] = 1; // Wert
             f[373] = Math.max(0, Math.min(1, f[372])); // neu
-            if (f[373] !== f[b0 + 29]) {
-              f[374] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[373]; // Koma
-              f[375] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[374] === 0 && f[375] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[373] !== f[b0 + 61]) {
+              f[374] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[373]; // Koma
+              f[375] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[374] === 0 && f[375] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[376] = 0; // Eintrag
                 f[377] = 0; // Eintrag
                 f[378] = 0; // Wert
                 f[379] = Math.max(0, Math.min(1, f[378])); // neu
-                if (f[379] !== f[b0 + 29]) {
-                  f[380] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[379]; // Koma
-                  f[381] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[380] === 0 && f[381] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[379] !== f[b0 + 61]) {
+                  f[380] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[379]; // Koma
+                  f[381] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[380] === 0 && f[381] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[382] = 0; // Eintrag
             f[383] = 1; // Wert
             f[384] = Math.max(0, Math.min(1, f[383])); // neu
-            if (f[384] !== f[b0 + 30]) {
-              f[385] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[384]; // hysterisch
-              f[386] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[385] === 0 && f[386] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[384] !== f[b0 + 62]) {
+              f[385] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[384]; // hysterisch
+              f[386] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[385] === 0 && f[386] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[387] = 0; // Eintrag
                 f[388] = 0; // Eintrag
                 f[389] = 0; // Wert
                 f[390] = Math.max(0, Math.min(1, f[389])); // neu
-                if (f[390] !== f[b0 + 30]) {
-                  f[391] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[390]; // hysterisch
-                  f[392] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[391] === 0 && f[392] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[390] !== f[b0 + 62]) {
+                  f[391] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[390]; // hysterisch
+                  f[392] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[391] === 0 && f[392] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[366] === 0 && f[367] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[366] === 0 && f[367] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[393] = 0; // Eintrag
           f[394] = 0; // Eintrag
           f[395] = 0; // Wert
           f[396] = Math.max(0, Math.min(1, f[395])); // neu
-          if (f[396] !== f[b0 + 29]) {
-            f[397] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[396]; // Koma
-            f[398] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[397] === 0 && f[398] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[396] !== f[b0 + 61]) {
+            f[397] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[396]; // Koma
+            f[398] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[397] === 0 && f[398] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[368] === 0 && f[369] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[368] === 0 && f[369] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[399] = 0; // Eintrag
           f[400] = 0; // Eintrag
           f[401] = 0; // Wert
           f[402] = Math.max(0, Math.min(1, f[401])); // neu
-          if (f[402] !== f[b0 + 30]) {
-            f[403] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[402]; // hysterisch
-            f[404] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[403] === 0 && f[404] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[402] !== f[b0 + 62]) {
+            f[403] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[402]; // hysterisch
+            f[404] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[403] === 0 && f[404] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[271] = f[271] - f[272]; // rest
@@ -9995,135 +10026,135 @@ function checkNahkampfOdds(b) {
       f[407] = Math.max(0, Math.min(3, f[406])); // neu
       if (f[407] !== f[b0]) {
         f[408] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[410] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[412] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[410] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[412] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
         f[b0] = f[407]; // Maximallevel
         f[409] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[411] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[413] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
+        f[411] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[413] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
         if (f[408] < 0 && f[409] >= 0 || f[408] > 0 && f[409] <= 0) {
           f[414] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[415] = 0; // Eintrag
             f[416] = 1; // Wert
             f[417] = Math.max(0, Math.min(1, f[416])); // neu
-            if (f[417] !== f[b0 + 29]) {
-              f[418] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 29] = f[417]; // Koma
-              f[419] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[418] === 0 && f[419] !== 0 && f[b0 + 32] === 0) {
-                f[b0 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[417] !== f[b0 + 61]) {
+              f[418] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 61] = f[417]; // Koma
+              f[419] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[418] === 0 && f[419] !== 0 && f[b0 + 64] === 0) {
+                f[b0 + 64] = 1; // $fired/condition/Koma/ends
                 f[420] = 0; // Eintrag
                 f[421] = 0; // Eintrag
                 f[422] = 0; // Wert
                 f[423] = Math.max(0, Math.min(1, f[422])); // neu
-                if (f[423] !== f[b0 + 29]) {
-                  f[424] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 29] = f[423]; // Koma
-                  f[425] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[424] === 0 && f[425] !== 0 && f[b0 + 32] === 0) {
-                    f[b0 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[423] !== f[b0 + 61]) {
+                  f[424] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 61] = f[423]; // Koma
+                  f[425] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[424] === 0 && f[425] !== 0 && f[b0 + 64] === 0) {
+                    f[b0 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[426] = 0; // Eintrag
             f[427] = 1; // Wert
             f[428] = Math.max(0, Math.min(1, f[427])); // neu
-            if (f[428] !== f[b0 + 30]) {
-              f[429] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 30] = f[428]; // hysterisch
-              f[430] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 31] = f[b0 + 31] + 1; // $depth
-              if (f[429] === 0 && f[430] !== 0 && f[b0 + 33] === 0) {
-                f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[428] !== f[b0 + 62]) {
+              f[429] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 62] = f[428]; // hysterisch
+              f[430] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 63] = f[b0 + 63] + 1; // $depth
+              if (f[429] === 0 && f[430] !== 0 && f[b0 + 65] === 0) {
+                f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[431] = 0; // Eintrag
                 f[432] = 0; // Eintrag
                 f[433] = 0; // Wert
                 f[434] = Math.max(0, Math.min(1, f[433])); // neu
-                if (f[434] !== f[b0 + 30]) {
-                  f[435] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 30] = f[434]; // hysterisch
-                  f[436] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 31] = f[b0 + 31] + 1; // $depth
-                  if (f[435] === 0 && f[436] !== 0 && f[b0 + 33] === 0) {
-                    f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[434] !== f[b0 + 62]) {
+                  f[435] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 62] = f[434]; // hysterisch
+                  f[436] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 63] = f[b0 + 63] + 1; // $depth
+                  if (f[435] === 0 && f[436] !== 0 && f[b0 + 65] === 0) {
+                    f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 31] = f[b0 + 31] - 1; // $depth
-                  if (f[b0 + 31] === 0) {
-                    f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 63] = f[b0 + 63] - 1; // $depth
+                  if (f[b0 + 63] === 0) {
+                    f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 31] = f[b0 + 31] - 1; // $depth
-              if (f[b0 + 31] === 0) {
-                f[b0 + 32] = 0; // $fired/condition/Koma/ends
-                f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 63] = f[b0 + 63] - 1; // $depth
+              if (f[b0 + 63] === 0) {
+                f[b0 + 64] = 0; // $fired/condition/Koma/ends
+                f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[410] === 0 && f[411] !== 0 && f[b0 + 32] === 0) {
-          f[b0 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[410] === 0 && f[411] !== 0 && f[b0 + 64] === 0) {
+          f[b0 + 64] = 1; // $fired/condition/Koma/ends
           f[437] = 0; // Eintrag
           f[438] = 0; // Eintrag
           f[439] = 0; // Wert
           f[440] = Math.max(0, Math.min(1, f[439])); // neu
-          if (f[440] !== f[b0 + 29]) {
-            f[441] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 29] = f[440]; // Koma
-            f[442] = f[b0 + 29] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[441] === 0 && f[442] !== 0 && f[b0 + 32] === 0) {
-              f[b0 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[440] !== f[b0 + 61]) {
+            f[441] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 61] = f[440]; // Koma
+            f[442] = f[b0 + 61] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[441] === 0 && f[442] !== 0 && f[b0 + 64] === 0) {
+              f[b0 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[412] === 0 && f[413] !== 0 && f[b0 + 33] === 0) {
-          f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[412] === 0 && f[413] !== 0 && f[b0 + 65] === 0) {
+          f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
           f[443] = 0; // Eintrag
           f[444] = 0; // Eintrag
           f[445] = 0; // Wert
           f[446] = Math.max(0, Math.min(1, f[445])); // neu
-          if (f[446] !== f[b0 + 30]) {
-            f[447] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 30] = f[446]; // hysterisch
-            f[448] = f[b0 + 30] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 31] = f[b0 + 31] + 1; // $depth
-            if (f[447] === 0 && f[448] !== 0 && f[b0 + 33] === 0) {
-              f[b0 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[446] !== f[b0 + 62]) {
+            f[447] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 62] = f[446]; // hysterisch
+            f[448] = f[b0 + 62] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 63] = f[b0 + 63] + 1; // $depth
+            if (f[447] === 0 && f[448] !== 0 && f[b0 + 65] === 0) {
+              f[b0 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 31] = f[b0 + 31] - 1; // $depth
-            if (f[b0 + 31] === 0) {
-              f[b0 + 32] = 0; // $fired/condition/Koma/ends
-              f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 63] = f[b0 + 63] - 1; // $depth
+            if (f[b0 + 63] === 0) {
+              f[b0 + 64] = 0; // $fired/condition/Koma/ends
+              f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[271] = f[271] - f[272]; // rest
@@ -10147,25 +10178,19 @@ function checkNahkampfOdds(b) {
 
   // join: check/Nahkampf/#1
   function after26(f) {
-    if (entryOf(f, b0 + 24, 5, f[15] - 7) !== $NONE) {
+    if (entryOf(f, b0 + 40, 21, f[15] - 7) !== $NONE) {
       f[20] = f[15]; // Skill
       f[21] = f[16]; // Boni
       f[22] = f[17]; // Mali
-      if (entryOf(f, b0 + 24, 5, f[20] - 7) !== $NONE) {
-        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20] - 7)) > 0) {
-          if (entryOf(f, b0 + 24, 5, f[20] - 7) !== $NONE) {
-            if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20] - 7)) > 0) {
-              f[24] = 0; // Erfolge
-              f[25] = f[21]; // Neuwürfe
-              return 1;
-            }
-            return -4; // check/Skillwurf/#2
-          }
-          return -5; // check/Skillwurf/#1
+      if (entryOf(f, b0 + 40, 21, f[20] - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 40, 21, f[20] - 7)) > 0) {
+          f[24] = 0; // Erfolge
+          f[25] = f[21]; // Neuwürfe
+          return 1;
         }
-        return -6; // check/Kontrollwurf/#2
+        return -4; // check/Skillwurf/#2
       }
-      return -7; // check/Kontrollwurf/#1
+      return -5; // check/Skillwurf/#1
     }
     f[35] = f[15]; // Skill
     f[36] = f[16]; // Boni
@@ -10173,7 +10198,7 @@ function checkNahkampfOdds(b) {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -8; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -10200,49 +10225,33 @@ function checkNahkampfOdds(b) {
   function after29(f) {
     if (
       (
-        entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
+        entryOf(f, b1 + 40, 21, f[1] - 7) === $NONE
           ? true
-          : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE
+          : entryOf(f, b1 + 40, 21, f[1] - 7) !== $NONE
       ) &&
         (
-          entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
+          entryOf(f, b1 + 40, 21, f[1] - 7) === $NONE
             ? true
-            : beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 40, 21, f[1] - 7)) > 0
         ) &&
-        (
-          entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
-            ? true
-            : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE
-        ) &&
-        (
-          entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
-            ? true
-            : beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0
-        ) &&
-        (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
+        (entryOf(f, b1 + 40, 21, f[1] - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
     ) {
       f[53] = f[1]; // Skill
       f[54] = 0; // Boni
       f[55] = f[5]; // Mali
-      if (entryOf(f, b1 + 24, 5, f[53] - 7) !== $NONE) {
+      if (entryOf(f, b1 + 40, 21, f[53] - 7) !== $NONE) {
         f[58] = f[53]; // Skill
         f[59] = f[54]; // Boni
         f[60] = f[55]; // Mali
-        if (entryOf(f, b1 + 24, 5, f[58] - 7) !== $NONE) {
-          if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58] - 7)) > 0) {
-            if (entryOf(f, b1 + 24, 5, f[58] - 7) !== $NONE) {
-              if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58] - 7)) > 0) {
-                f[62] = 0; // Erfolge
-                f[63] = f[59]; // Neuwürfe
-                return 12;
-              }
-              return -4; // check/Skillwurf/#2
-            }
-            return -5; // check/Skillwurf/#1
+        if (entryOf(f, b1 + 40, 21, f[58] - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 40, 21, f[58] - 7)) > 0) {
+            f[62] = 0; // Erfolge
+            f[63] = f[59]; // Neuwürfe
+            return 12;
           }
-          return -6; // check/Kontrollwurf/#2
+          return -4; // check/Skillwurf/#2
         }
-        return -7; // check/Kontrollwurf/#1
+        return -5; // check/Skillwurf/#1
       }
       f[73] = f[53]; // Skill
       f[74] = f[54]; // Boni
@@ -10250,13 +10259,13 @@ function checkNahkampfOdds(b) {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -8; // check/Ersatzprobe/#1
+      return -6; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
   }
   return {
-    size: 519,
+    size: 583,
     registers: 449,
     lo: table.lo,
     hi: table.hi,
@@ -10282,7 +10291,7 @@ function checkNahkampfOdds(b) {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[1],
         pool: null,
@@ -10302,7 +10311,7 @@ function checkNahkampfOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[3],
         pool: null,
@@ -10320,7 +10329,7 @@ function checkNahkampfOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[35] - 7)),
+          usual: (f) => ersatzkombo0(f[35] - 7 < 5 ? art(f[35] - 7) : n0(f[35] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -10337,7 +10346,7 @@ function checkNahkampfOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [38],
-          usual: (f) => ersatzkombo1(art(f[35] - 7)),
+          usual: (f) => ersatzkombo1(f[35] - 7 < 5 ? art(f[35] - 7) : n0(f[35] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -10406,7 +10415,7 @@ function checkNahkampfOdds(b) {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[12],
         pool: null,
@@ -10426,7 +10435,7 @@ function checkNahkampfOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[14],
         pool: null,
@@ -10444,7 +10453,7 @@ function checkNahkampfOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[73] - 7)),
+          usual: (f) => ersatzkombo0(f[73] - 7 < 5 ? art(f[73] - 7) : n0(f[73] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -10461,7 +10470,7 @@ function checkNahkampfOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [76],
-          usual: (f) => ersatzkombo1(art(f[73] - 7)),
+          usual: (f) => ersatzkombo1(f[73] - 7 < 5 ? art(f[73] - 7) : n0(f[73] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -10607,15 +10616,13 @@ function checkNahkampfOdds(b) {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
 }
 
 const checkFernkampfTables = /* @__PURE__ */ $oddsTables(
-  "271,273..275,281..287,300  6..8,16..18 2,340,341 2,3,340,341 2,4,340,341 0 3..6,4,5 27 21 9 23,25..28,271,273..275,281..287,295..299 24,25,29..35,295..299,302..304 27,28,271,273..275,281..287,295..299 25 27,271,273..275,281..287,295..299 27,28,30,271,273..275,281..287,295..299 27,28,31,271,273..275,281..287,295..299 27,28,32,271,273..275,281..287,295..299 27,28,33,271,273..275,281..287,295..299 27,28,34,271,273..275,281..287,295..299 27,28,35,271,273..275,281..287,295..299 27,28,271,273..275,281..287,295..299,302 27,28,271,273..275,281..287,295..299,302,303 27,28,271,273..275,281..287,295..299,302,304 13..21,13*5,22..24 24,29..35,295..299,302..304 13,15..21,13*5,22..24 24..26,29..35,295..299,302..304 25,27,28,271,273..275,281..287,295..299 26..28,271,273..275,281..287,295..299 13,29,30,15..21,13*5,22..24 9,19 24 33,33 47,48 39 36,1 41,42 47,48,271,273..275,281..287 48 39,40 38,40,45,46,271,273..275,281..287 43..45,49,50 45 40 1,1,44,45,1 43,44,49,50 1,1,45,1 43..46,49,50 46 1,1,44,50,45,1 49,50 45,1 38,45,46,49,50,271,273..275,281..287 43..45 49,50,271,273..275,281..287 50 56,57,44 43,44 56,57 43..46 45,49,50,271,273..275,281..287 46,49,50,271,273..275,281..287 56,57,62,63 20,51..53,295..299,302..304 43 36,42,44,51,273..280 36,42,44,52,273..280 36,42,44,53,273..280 36,42,44,273..280,295..299 36,42,44,273..280,295..299,302 36,42,44,273..280,295..299,302,303 36,42,44,273..280,295..299,302,304 66..70,70*4,71..73 41 20 1 45,46 37 1,79 76 65 59 83 61,63..66,271,273..275,281..287,295..299 62,63,67..73,295..299,302..304 65,66,271,273..275,281..287,295..299 63 65,271,273..275,281..287,295..299 65,66,68,271,273..275,281..287,295..299 65,66,69,271,273..275,281..287,295..299 65,66,70,271,273..275,281..287,295..299 65,66,71,271,273..275,281..287,295..299 65,66,72,271,273..275,281..287,295..299 65,66,73,271,273..275,281..287,295..299 65,66,271,273..275,281..287,295..299,302 65,66,271,273..275,281..287,295..299,302,303 65,66,271,273..275,281..287,295..299,302,304 87..95,87*5,96..98 62,67..73,295..299,302..304 87,89..95,87*5,96..98 62..64,67..73,295..299,302..304 63,65,66,271,273..275,281..287,295..299 64..66,271,273..275,281..287,295..299 87,103,104,89..95,87*5,96..98 11,57 62 107,107 85,86 77 110,1 79,80 85,86,271,273..275,281..287 86 113,114 76,78,83,84,271,273..275,281..287 81..83,87,88 78 1,1,84,118,1 81,82,87,88 1,1,118,1 81..84,87,88 84 1,1,84,123,118,1 87,88 118,1 76,83,84,87,88,271,273..275,281..287 81..83 87,88,271,273..275,281..287 88 129,130,84 81,82 129,130 81..84 83,87,88,271,273..275,281..287 84,87,88,271,273..275,281..287 129,130,135,136 58,89..91,295..299,302..304 81 74,80,82,89,273..280 74,80,82,90,273..280 74,80,82,91,273..280 74,80,82,273..280,295..299 74,80,82,273..280,295..299,302 74,80,82,273..280,295..299,302,303 74,80,82,273..280,295..299,302,304 139..143,143*4,144..146 79 58 83,84 75 1,151 11 149 10 153 9,10 12..15,92..271,281..287,300..304 9,10,339 9,10,272,339 9,10,271,272,281..287,339 9,10,95,272,285,339 9,10,96,272,285,339 9,10,97,271,272,281..287,339 9,10,98,271..275,281..287,339 9,10,99,271..275,281..287,339 9,10,100,271..275,281..287,300,339 9,10,101,271..275,281..287,300,339 9,10,102,271..275,281..287,301,339 9,10,103,271..275,281..287,301,339 9,10,104,271..275,281..287,339 9,10,105,271..275,281..287,339 9,10,106,271..275,281..287,339 9,10,107,271..275,281..287,339 9,10,108,271..275,281..287,300,339 9,10,109,271..275,281..287,300,339 9,10,110,271..275,281..287,300,303,339 9,10,111,271..275,281..287,300,303,339 9,10,112,271..275,281..287,300,303,339 9,10,113,271..275,281..287,300,303,339 9,10,114,271..275,281..287,300,303,339 9,10,115,271..275,281..287,300,303,339 9,10,116,271..275,281..287,339 9,10,117,271..275,281..287,339 9,10,118,271..275,281..287,339 9,10,119,271..275,281..287,301,339 9,10,120,271..275,281..287,301,339 9,10,121,271..275,281..287,301,304,339 9,10,122,271..275,281..287,301,304,339 9,10,123,271..275,281..287,301,304,339 9,10,124,271..275,281..287,301,304,339 9,10,125,271..275,281..287,301,304,339 9,10,126,271..275,281..287,301,304,339 9,10,127,271..275,281..287,300..304,339 9,10,128,271..275,281..287,300..304,339 9,10,129,271..275,281..287,300..304,339 9,10,130,271..275,281..287,300..304,339 9,10,131,271..275,281..287,300..304,339 9,10,132,271..275,281..287,300..304,339 9,10,133,271..275,281..287,300..304,339 9,10,134,271..275,281..287,300..304,339 9,10,135,271..275,281..287,300..304,339 9,10,136,271..275,281..287,300..304,339 9,10,137,271..275,281..287,300..304,339 9,10,138,271..275,281..287,300..304,339 9,10,139,271,272,281..287,339 9,10,140,271,272,281..287,339 9,10,141,271,272,281..287,339 9,10,142,271..275,281..287,339 9,10,143,271..275,281..287,339 9,10,144,271..275,281..287,300..304,339 9,10,145,271..275,281..287,300..304,339 9,10,146,271..275,281..287,300..304,339 9,10,147,271..275,281..287,300..304,339 9,10,148,271..275,281..287,339 9,10,149,271..275,281..287,339 9,10,150,271..275,281..287,339 9,10,151,271..275,281..287,339 9,10,152,271..275,281..287,300..304,339 9,10,153,271..275,281..287,300..304,339 9,10,154,271..275,281..287,300..304,339 9,10,155,271..275,281..287,300..304,339 9,10,156,271..275,281..287,300..304,339 9,10,157,271..275,281..287,300..304,339 9,10,158,271..275,281..287,300..304,339 9,10,159,271..275,281..287,300..304,339 9,10,160,271..275,281..287,339 9,10,161,271..275,281..287,339 9,10,162,271..275,281..287,339 9,10,163,271..275,281..287,300..304,339 9,10,164,271..275,281..287,300..304,339 9,10,165,271..275,281..287,300..304,339 9,10,166,271..275,281..287,300..304,339 9,10,167,271..275,281..287,300..304,339 9,10,168,271..275,281..287,300..304,339 9,10,169,271..275,281..287,300..304,339 9,10,170,271..275,281..287,300..304,339 9,10,171,271..275,281..287,300..304,339 9,10,172,271..275,281..287,300..304,339 9,10,173,271..275,281..287,300..304,339 9,10,174,271..275,281..287,300..304,339 9,10,175,271..275,281..287,300..304,339 9,10,176,271..275,281..287,300..304,339 9,10,177,271..275,281..287,300..304,339 9,10,178,271..275,281..287,300..304,339 9,10,179,271..275,281..287,300..304,339 9,10,180,271..275,281..287,300..304,339 9,10,181,271..275,281..287,300..304,339 9,10,182,271..275,281..287,300..304,339 9,10,183,271,272,281..287,339 9,10,184,271,272,281..287,339 9,10,185,271,272,281..287,339 9,10,186,271..275,281..287,339 9,10,187,271..275,281..287,339 9,10,188,271..275,281..287,300..304,339 9,10,189,271..275,281..287,300..304,339 9,10,190,271..275,281..287,300..304,339 9,10,191,271..275,281..287,300..304,339 9,10,192,271..275,281..287,339 9,10,193,271..275,281..287,339 9,10,194,271..275,281..287,339 9,10,195,271..275,281..287,339 9,10,196,271..275,281..287,300..304,339 9,10,197,271..275,281..287,300..304,339 9,10,198,271..275,281..287,300..304,339 9,10,199,271..275,281..287,300..304,339 9,10,200,271..275,281..287,300..304,339 9,10,201,271..275,281..287,300..304,339 9,10,202,271..275,281..287,300..304,339 9,10,203,271..275,281..287,300..304,339 9,10,204,271..275,281..287,339 9,10,205,271..275,281..287,339 9,10,206,271..275,281..287,339 9,10,207,271..275,281..287,300..304,339 9,10,208,271..275,281..287,300..304,339 9,10,209,271..275,281..287,300..304,339 9,10,210,271..275,281..287,300..304,339 9,10,211,271..275,281..287,300..304,339 9,10,212,271..275,281..287,300..304,339 9,10,213,271..275,281..287,300..304,339 9,10,214,271..275,281..287,300..304,339 9,10,215,271..275,281..287,300..304,339 9,10,216,271..275,281..287,300..304,339 9,10,217,271..275,281..287,300..304,339 9,10,218,271..275,281..287,300..304,339 9,10,219,271..275,281..287,300..304,339 9,10,220,271..275,281..287,300..304,339 9,10,221,271..275,281..287,300..304,339 9,10,222,271..275,281..287,300..304,339 9,10,223,271..275,281..287,300..304,339 9,10,224,271..275,281..287,300..304,339 9,10,225,271..275,281..287,300..304,339 9,10,226,271..275,281..287,300..304,339 9,10,227,271,272,281..287,339 9,10,228,271,272,281..287,339 9,10,229,271,272,281..287,339 9,10,230,271..275,281..287,339 9,10,231,271..275,281..287,339 9,10,232,271..275,281..287,300..304,339 9,10,233,271..275,281..287,300..304,339 9,10,234,271..275,281..287,300..304,339 9,10,235,271..275,281..287,300..304,339 9,10,236,271..275,281..287,339 9,10,237,271..275,281..287,339 9,10,238,271..275,281..287,339 9,10,239,271..275,281..287,339 9,10,240,271..275,281..287,300..304,339 9,10,241,271..275,281..287,300..304,339 9,10,242,271..275,281..287,300..304,339 9,10,243,271..275,281..287,300..304,339 9,10,244,271..275,281..287,300..304,339 9,10,245,271..275,281..287,300..304,339 9,10,246,271..275,281..287,300..304,339 9,10,247,271..275,281..287,300..304,339 9,10,248,271..275,281..287,339 9,10,249,271..275,281..287,339 9,10,250,271..275,281..287,339 9,10,251,271..275,281..287,300..304,339 9,10,252,271..275,281..287,300..304,339 9,10,253,271..275,281..287,300..304,339 9,10,254,271..275,281..287,300..304,339 9,10,255,271..275,281..287,300..304,339 9,10,256,271..275,281..287,300..304,339 9,10,257,271..275,281..287,300..304,339 9,10,258,271..275,281..287,300..304,339 9,10,259,271..275,281..287,300..304,339 9,10,260,271..275,281..287,300..304,339 9,10,261,271..275,281..287,300..304,339 9,10,262,271..275,281..287,300..304,339 9,10,263,271..275,281..287,300..304,339 9,10,264,271..275,281..287,300..304,339 9,10,265,271..275,281..287,300..304,339 9,10,266,271..275,281..287,300..304,339 9,10,267,271..275,281..287,300..304,339 9,10,268,271..275,281..287,300..304,339 9,10,269,271..275,281..287,300..304,339 9,10,270..275,281..287,300..304,339 9,10,271..275,281..287,300..304,339 157,159,160,1,160,161,161..337,161*8,338*5 5 16,271,273..275,281..287,295..299 21..23,25,26 16 17 18 343..345,1,344 36..38 343..345 47,271,273..275,281..287 1,40 85,271,273..275,281..287 1,114 1,271,273..275,281..287,295..299 54..56,59..61,63,64 77,1,1,77,1*4 54..56,74..76 77,1,1,77,1,1 7,7,0*7,-1*3,0,0,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*44,1*5,0*29,1*5,0*8 11,11,5000,4,4,1,2,5,5,4*3,1,536870912,536870912,1,11,5,5,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6*4,4,1,1,11,0,0,4,4,11,0,0,4,6,0,11,6,3,4,2,2,4,4,3,11,0,0,6,6,4,6,4,6,6,0,6*4,4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1,3,9,11*3,99*5,3*19,1,1,64,1,1,9,5000,5000 0*9,1,0,1,0,0,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*181,1*3,0*19,1*5,0*7,1*3,0*19,1*5,0*8 36 74 61,63..66,305,307..309,315..321,329..333 62,63,67..73,329..333,336..338 65,66,305,307..309,315..321,329..333 65,305,307..309,315..321,329..333 65,66,68,305,307..309,315..321,329..333 65,66,69,305,307..309,315..321,329..333 65,66,70,305,307..309,315..321,329..333 65,66,71,305,307..309,315..321,329..333 65,66,72,305,307..309,315..321,329..333 65,66,73,305,307..309,315..321,329..333 65,66,305,307..309,315..321,329..333,336 65,66,305,307..309,315..321,329..333,336,337 65,66,305,307..309,315..321,329..333,336,338 365,88,366..372,365*5,373..375 62,67..73,329..333,336..338 365..372,365*5,373..375 62..64,67..73,329..333,336..338 63,65,66,305,307..309,315..321,329..333 64..66,305,307..309,315..321,329..333 365,380,381,366..372,365*5,373..375 85,86,305,307..309,315..321 383,114 76,78,83,84,305,307..309,315..321 76,83,84,87,88,305,307..309,315..321 87,88,305,307..309,315..321 387,130,84 387,130 83,87,88,305,307..309,315..321 84,87,88,305,307..309,315..321 387,130,390,391 58,89..91,329..333,336..338 74,80,82,89,307..314 74,80,82,90,307..314 74,80,82,91,307..314 74,80,82,307..314,329..333 74,80,82,307..314,329..333,336 74,80,82,307..314,329..333,336,337 74,80,82,307..314,329..333,336,338 139,394..397,397*4,398..400 12..15,92..270,305,315..321,334..338 9,10,306,339 9,10,305,306,315..321,339 9,10,95,306,319,339 9,10,96,306,319,339 9,10,97,305,306,315..321,339 9,10,98,305..309,315..321,339 9,10,99,305..309,315..321,339 9,10,100,305..309,315..321,334,339 9,10,101,305..309,315..321,334,339 9,10,102,305..309,315..321,335,339 9,10,103,305..309,315..321,335,339 9,10,104,305..309,315..321,339 9,10,105,305..309,315..321,339 9,10,106,305..309,315..321,339 9,10,107,305..309,315..321,339 9,10,108,305..309,315..321,334,339 9,10,109,305..309,315..321,334,339 9,10,110,305..309,315..321,334,337,339 9,10,111,305..309,315..321,334,337,339 9,10,112,305..309,315..321,334,337,339 9,10,113,305..309,315..321,334,337,339 9,10,114,305..309,315..321,334,337,339 9,10,115,305..309,315..321,334,337,339 9,10,116,305..309,315..321,339 9,10,117,305..309,315..321,339 9,10,118,305..309,315..321,339 9,10,119,305..309,315..321,335,339 9,10,120,305..309,315..321,335,339 9,10,121,305..309,315..321,335,338,339 9,10,122,305..309,315..321,335,338,339 9,10,123,305..309,315..321,335,338,339 9,10,124,305..309,315..321,335,338,339 9,10,125,305..309,315..321,335,338,339 9,10,126,305..309,315..321,335,338,339 9,10,127,305..309,315..321,334..339 9,10,128,305..309,315..321,334..339 9,10,129,305..309,315..321,334..339 9,10,130,305..309,315..321,334..339 9,10,131,305..309,315..321,334..339 9,10,132,305..309,315..321,334..339 9,10,133,305..309,315..321,334..339 9,10,134,305..309,315..321,334..339 9,10,135,305..309,315..321,334..339 9,10,136,305..309,315..321,334..339 9,10,137,305..309,315..321,334..339 9,10,138,305..309,315..321,334..339 9,10,139,305,306,315..321,339 9,10,140,305,306,315..321,339 9,10,141,305,306,315..321,339 9,10,142,305..309,315..321,339 9,10,143,305..309,315..321,339 9,10,144,305..309,315..321,334..339 9,10,145,305..309,315..321,334..339 9,10,146,305..309,315..321,334..339 9,10,147,305..309,315..321,334..339 9,10,148,305..309,315..321,339 9,10,149,305..309,315..321,339 9,10,150,305..309,315..321,339 9,10,151,305..309,315..321,339 9,10,152,305..309,315..321,334..339 9,10,153,305..309,315..321,334..339 9,10,154,305..309,315..321,334..339 9,10,155,305..309,315..321,334..339 9,10,156,305..309,315..321,334..339 9,10,157,305..309,315..321,334..339 9,10,158,305..309,315..321,334..339 9,10,159,305..309,315..321,334..339 9,10,160,305..309,315..321,339 9,10,161,305..309,315..321,339 9,10,162,305..309,315..321,339 9,10,163,305..309,315..321,334..339 9,10,164,305..309,315..321,334..339 9,10,165,305..309,315..321,334..339 9,10,166,305..309,315..321,334..339 9,10,167,305..309,315..321,334..339 9,10,168,305..309,315..321,334..339 9,10,169,305..309,315..321,334..339 9,10,170,305..309,315..321,334..339 9,10,171,305..309,315..321,334..339 9,10,172,305..309,315..321,334..339 9,10,173,305..309,315..321,334..339 9,10,174,305..309,315..321,334..339 9,10,175,305..309,315..321,334..339 9,10,176,305..309,315..321,334..339 9,10,177,305..309,315..321,334..339 9,10,178,305..309,315..321,334..339 9,10,179,305..309,315..321,334..339 9,10,180,305..309,315..321,334..339 9,10,181,305..309,315..321,334..339 9,10,182,305..309,315..321,334..339 9,10,183,305,306,315..321,339 9,10,184,305,306,315..321,339 9,10,185,305,306,315..321,339 9,10,186,305..309,315..321,339 9,10,187,305..309,315..321,339 9,10,188,305..309,315..321,334..339 9,10,189,305..309,315..321,334..339 9,10,190,305..309,315..321,334..339 9,10,191,305..309,315..321,334..339 9,10,192,305..309,315..321,339 9,10,193,305..309,315..321,339 9,10,194,305..309,315..321,339 9,10,195,305..309,315..321,339 9,10,196,305..309,315..321,334..339 9,10,197,305..309,315..321,334..339 9,10,198,305..309,315..321,334..339 9,10,199,305..309,315..321,334..339 9,10,200,305..309,315..321,334..339 9,10,201,305..309,315..321,334..339 9,10,202,305..309,315..321,334..339 9,10,203,305..309,315..321,334..339 9,10,204,305..309,315..321,339 9,10,205,305..309,315..321,339 9,10,206,305..309,315..321,339 9,10,207,305..309,315..321,334..339 9,10,208,305..309,315..321,334..339 9,10,209,305..309,315..321,334..339 9,10,210,305..309,315..321,334..339 9,10,211,305..309,315..321,334..339 9,10,212,305..309,315..321,334..339 9,10,213,305..309,315..321,334..339 9,10,214,305..309,315..321,334..339 9,10,215,305..309,315..321,334..339 9,10,216,305..309,315..321,334..339 9,10,217,305..309,315..321,334..339 9,10,218,305..309,315..321,334..339 9,10,219,305..309,315..321,334..339 9,10,220,305..309,315..321,334..339 9,10,221,305..309,315..321,334..339 9,10,222,305..309,315..321,334..339 9,10,223,305..309,315..321,334..339 9,10,224,305..309,315..321,334..339 9,10,225,305..309,315..321,334..339 9,10,226,305..309,315..321,334..339 9,10,227,305,306,315..321,339 9,10,228,305,306,315..321,339 9,10,229,305,306,315..321,339 9,10,230,305..309,315..321,339 9,10,231,305..309,315..321,339 9,10,232,305..309,315..321,334..339 9,10,233,305..309,315..321,334..339 9,10,234,305..309,315..321,334..339 9,10,235,305..309,315..321,334..339 9,10,236,305..309,315..321,339 9,10,237,305..309,315..321,339 9,10,238,305..309,315..321,339 9,10,239,305..309,315..321,339 9,10,240,305..309,315..321,334..339 9,10,241,305..309,315..321,334..339 9,10,242,305..309,315..321,334..339 9,10,243,305..309,315..321,334..339 9,10,244,305..309,315..321,334..339 9,10,245,305..309,315..321,334..339 9,10,246,305..309,315..321,334..339 9,10,247,305..309,315..321,334..339 9,10,248,305..309,315..321,339 9,10,249,305..309,315..321,339 9,10,250,305..309,315..321,339 9,10,251,305..309,315..321,334..339 9,10,252,305..309,315..321,334..339 9,10,253,305..309,315..321,334..339 9,10,254,305..309,315..321,334..339 9,10,255,305..309,315..321,334..339 9,10,256,305..309,315..321,334..339 9,10,257,305..309,315..321,334..339 9,10,258,305..309,315..321,334..339 9,10,259,305..309,315..321,334..339 9,10,260,305..309,315..321,334..339 9,10,261,305..309,315..321,334..339 9,10,262,305..309,315..321,334..339 9,10,263,305..309,315..321,334..339 9,10,264,305..309,315..321,334..339 9,10,265,305..309,315..321,334..339 9,10,266,305..309,315..321,334..339 9,10,267,305..309,315..321,334..339 9,10,268,305..309,315..321,334..339 9,10,269,305..309,315..321,334..339 9,10,270,305..309,315..321,334..339 9,10,305..309,315..321,334..339 157,159,403,1,403,404,404..580,404*8,581*5 85,305,307..309,315..321 1,305,307..309,315..321,329..333",
+  "271,273..275,297..303,332  6..8,16..18 2,404,405 2,3,404,405 2,4,404,405 0 3..6,4,5 27 21 9 23,25..28,271,273..275,297..303,311..331 24,25,29..35,311..331,334..336 27,28,271,273..275,297..303,311..331 25 27,271,273..275,297..303,311..331 27,28,30,271,273..275,297..303,311..331 27,28,31,271,273..275,297..303,311..331 27,28,32,271,273..275,297..303,311..331 27,28,33,271,273..275,297..303,311..331 27,28,34,271,273..275,297..303,311..331 27,28,35,271,273..275,297..303,311..331 27,28,271,273..275,297..303,311..331,334 27,28,271,273..275,297..303,311..331,334,335 27,28,271,273..275,297..303,311..331,334,336 13..21,13*21,22..24 24,29..35,311..331,334..336 13,15..21,13*21,22..24 24..26,29..35,311..331,334..336 25,27,28,271,273..275,297..303,311..331 26..28,271,273..275,297..303,311..331 13,29,30,15..21,13*21,22..24 9,19 24 33,33 47,48 39 36,1 41,42 47,48,271,273..275,297..303 48 39,40 38,40,45,46,271,273..275,297..303 43..45,49,50 45 40 1,1,44,45,1 43,44,49,50 1,1,45,1 43..46,49,50 46 1,1,44,50,45,1 49,50 45,1 38,45,46,49,50,271,273..275,297..303 43..45 49,50,271,273..275,297..303 50 56,57,44 43,44 56,57 43..46 45,49,50,271,273..275,297..303 46,49,50,271,273..275,297..303 56,57,62,63 20,51..53,311..331,334..336 43 36,42,44,51,273..296 36,42,44,52,273..296 36,42,44,53,273..296 36,42,44,273..296,311..331 36,42,44,273..296,311..331,334 36,42,44,273..296,311..331,334,335 36,42,44,273..296,311..331,334,336 66..70,70*20,71..73 41 20 1 45,46 37 1,79 76 65 59 83 61,63..66,271,273..275,297..303,311..331 62,63,67..73,311..331,334..336 65,66,271,273..275,297..303,311..331 63 65,271,273..275,297..303,311..331 65,66,68,271,273..275,297..303,311..331 65,66,69,271,273..275,297..303,311..331 65,66,70,271,273..275,297..303,311..331 65,66,71,271,273..275,297..303,311..331 65,66,72,271,273..275,297..303,311..331 65,66,73,271,273..275,297..303,311..331 65,66,271,273..275,297..303,311..331,334 65,66,271,273..275,297..303,311..331,334,335 65,66,271,273..275,297..303,311..331,334,336 87..95,87*21,96..98 62,67..73,311..331,334..336 87,89..95,87*21,96..98 62..64,67..73,311..331,334..336 63,65,66,271,273..275,297..303,311..331 64..66,271,273..275,297..303,311..331 87,103,104,89..95,87*21,96..98 11,57 62 107,107 85,86 77 110,1 79,80 85,86,271,273..275,297..303 86 113,114 76,78,83,84,271,273..275,297..303 81..83,87,88 78 1,1,84,118,1 81,82,87,88 1,1,118,1 81..84,87,88 84 1,1,84,123,118,1 87,88 118,1 76,83,84,87,88,271,273..275,297..303 81..83 87,88,271,273..275,297..303 88 129,130,84 81,82 129,130 81..84 83,87,88,271,273..275,297..303 84,87,88,271,273..275,297..303 129,130,135,136 58,89..91,311..331,334..336 81 74,80,82,89,273..296 74,80,82,90,273..296 74,80,82,91,273..296 74,80,82,273..296,311..331 74,80,82,273..296,311..331,334 74,80,82,273..296,311..331,334,335 74,80,82,273..296,311..331,334,336 139..143,143*20,144..146 79 58 83,84 75 1,151 11 149 10 153 9,10 12..15,92..271,297..303,332..336 9,10,403 9,10,272,403 9,10,271,272,297..303,403 9,10,95,272,301,403 9,10,96,272,301,403 9,10,97,271,272,297..303,403 9,10,98,271..275,297..303,403 9,10,99,271..275,297..303,403 9,10,100,271..275,297..303,332,403 9,10,101,271..275,297..303,332,403 9,10,102,271..275,297..303,333,403 9,10,103,271..275,297..303,333,403 9,10,104,271..275,297..303,403 9,10,105,271..275,297..303,403 9,10,106,271..275,297..303,403 9,10,107,271..275,297..303,403 9,10,108,271..275,297..303,332,403 9,10,109,271..275,297..303,332,403 9,10,110,271..275,297..303,332,335,403 9,10,111,271..275,297..303,332,335,403 9,10,112,271..275,297..303,332,335,403 9,10,113,271..275,297..303,332,335,403 9,10,114,271..275,297..303,332,335,403 9,10,115,271..275,297..303,332,335,403 9,10,116,271..275,297..303,403 9,10,117,271..275,297..303,403 9,10,118,271..275,297..303,403 9,10,119,271..275,297..303,333,403 9,10,120,271..275,297..303,333,403 9,10,121,271..275,297..303,333,336,403 9,10,122,271..275,297..303,333,336,403 9,10,123,271..275,297..303,333,336,403 9,10,124,271..275,297..303,333,336,403 9,10,125,271..275,297..303,333,336,403 9,10,126,271..275,297..303,333,336,403 9,10,127,271..275,297..303,332..336,403 9,10,128,271..275,297..303,332..336,403 9,10,129,271..275,297..303,332..336,403 9,10,130,271..275,297..303,332..336,403 9,10,131,271..275,297..303,332..336,403 9,10,132,271..275,297..303,332..336,403 9,10,133,271..275,297..303,332..336,403 9,10,134,271..275,297..303,332..336,403 9,10,135,271..275,297..303,332..336,403 9,10,136,271..275,297..303,332..336,403 9,10,137,271..275,297..303,332..336,403 9,10,138,271..275,297..303,332..336,403 9,10,139,271,272,297..303,403 9,10,140,271,272,297..303,403 9,10,141,271,272,297..303,403 9,10,142,271..275,297..303,403 9,10,143,271..275,297..303,403 9,10,144,271..275,297..303,332..336,403 9,10,145,271..275,297..303,332..336,403 9,10,146,271..275,297..303,332..336,403 9,10,147,271..275,297..303,332..336,403 9,10,148,271..275,297..303,403 9,10,149,271..275,297..303,403 9,10,150,271..275,297..303,403 9,10,151,271..275,297..303,403 9,10,152,271..275,297..303,332..336,403 9,10,153,271..275,297..303,332..336,403 9,10,154,271..275,297..303,332..336,403 9,10,155,271..275,297..303,332..336,403 9,10,156,271..275,297..303,332..336,403 9,10,157,271..275,297..303,332..336,403 9,10,158,271..275,297..303,332..336,403 9,10,159,271..275,297..303,332..336,403 9,10,160,271..275,297..303,403 9,10,161,271..275,297..303,403 9,10,162,271..275,297..303,403 9,10,163,271..275,297..303,332..336,403 9,10,164,271..275,297..303,332..336,403 9,10,165,271..275,297..303,332..336,403 9,10,166,271..275,297..303,332..336,403 9,10,167,271..275,297..303,332..336,403 9,10,168,271..275,297..303,332..336,403 9,10,169,271..275,297..303,332..336,403 9,10,170,271..275,297..303,332..336,403 9,10,171,271..275,297..303,332..336,403 9,10,172,271..275,297..303,332..336,403 9,10,173,271..275,297..303,332..336,403 9,10,174,271..275,297..303,332..336,403 9,10,175,271..275,297..303,332..336,403 9,10,176,271..275,297..303,332..336,403 9,10,177,271..275,297..303,332..336,403 9,10,178,271..275,297..303,332..336,403 9,10,179,271..275,297..303,332..336,403 9,10,180,271..275,297..303,332..336,403 9,10,181,271..275,297..303,332..336,403 9,10,182,271..275,297..303,332..336,403 9,10,183,271,272,297..303,403 9,10,184,271,272,297..303,403 9,10,185,271,272,297..303,403 9,10,186,271..275,297..303,403 9,10,187,271..275,297..303,403 9,10,188,271..275,297..303,332..336,403 9,10,189,271..275,297..303,332..336,403 9,10,190,271..275,297..303,332..336,403 9,10,191,271..275,297..303,332..336,403 9,10,192,271..275,297..303,403 9,10,193,271..275,297..303,403 9,10,194,271..275,297..303,403 9,10,195,271..275,297..303,403 9,10,196,271..275,297..303,332..336,403 9,10,197,271..275,297..303,332..336,403 9,10,198,271..275,297..303,332..336,403 9,10,199,271..275,297..303,332..336,403 9,10,200,271..275,297..303,332..336,403 9,10,201,271..275,297..303,332..336,403 9,10,202,271..275,297..303,332..336,403 9,10,203,271..275,297..303,332..336,403 9,10,204,271..275,297..303,403 9,10,205,271..275,297..303,403 9,10,206,271..275,297..303,403 9,10,207,271..275,297..303,332..336,403 9,10,208,271..275,297..303,332..336,403 9,10,209,271..275,297..303,332..336,403 9,10,210,271..275,297..303,332..336,403 9,10,211,271..275,297..303,332..336,403 9,10,212,271..275,297..303,332..336,403 9,10,213,271..275,297..303,332..336,403 9,10,214,271..275,297..303,332..336,403 9,10,215,271..275,297..303,332..336,403 9,10,216,271..275,297..303,332..336,403 9,10,217,271..275,297..303,332..336,403 9,10,218,271..275,297..303,332..336,403 9,10,219,271..275,297..303,332..336,403 9,10,220,271..275,297..303,332..336,403 9,10,221,271..275,297..303,332..336,403 9,10,222,271..275,297..303,332..336,403 9,10,223,271..275,297..303,332..336,403 9,10,224,271..275,297..303,332..336,403 9,10,225,271..275,297..303,332..336,403 9,10,226,271..275,297..303,332..336,403 9,10,227,271,272,297..303,403 9,10,228,271,272,297..303,403 9,10,229,271,272,297..303,403 9,10,230,271..275,297..303,403 9,10,231,271..275,297..303,403 9,10,232,271..275,297..303,332..336,403 9,10,233,271..275,297..303,332..336,403 9,10,234,271..275,297..303,332..336,403 9,10,235,271..275,297..303,332..336,403 9,10,236,271..275,297..303,403 9,10,237,271..275,297..303,403 9,10,238,271..275,297..303,403 9,10,239,271..275,297..303,403 9,10,240,271..275,297..303,332..336,403 9,10,241,271..275,297..303,332..336,403 9,10,242,271..275,297..303,332..336,403 9,10,243,271..275,297..303,332..336,403 9,10,244,271..275,297..303,332..336,403 9,10,245,271..275,297..303,332..336,403 9,10,246,271..275,297..303,332..336,403 9,10,247,271..275,297..303,332..336,403 9,10,248,271..275,297..303,403 9,10,249,271..275,297..303,403 9,10,250,271..275,297..303,403 9,10,251,271..275,297..303,332..336,403 9,10,252,271..275,297..303,332..336,403 9,10,253,271..275,297..303,332..336,403 9,10,254,271..275,297..303,332..336,403 9,10,255,271..275,297..303,332..336,403 9,10,256,271..275,297..303,332..336,403 9,10,257,271..275,297..303,332..336,403 9,10,258,271..275,297..303,332..336,403 9,10,259,271..275,297..303,332..336,403 9,10,260,271..275,297..303,332..336,403 9,10,261,271..275,297..303,332..336,403 9,10,262,271..275,297..303,332..336,403 9,10,263,271..275,297..303,332..336,403 9,10,264,271..275,297..303,332..336,403 9,10,265,271..275,297..303,332..336,403 9,10,266,271..275,297..303,332..336,403 9,10,267,271..275,297..303,332..336,403 9,10,268,271..275,297..303,332..336,403 9,10,269,271..275,297..303,332..336,403 9,10,270..275,297..303,332..336,403 9,10,271..275,297..303,332..336,403 157,159,160,1,160,161,161..337,161*8,338*5 5 16,271,273..275,297..303,311..331 21..23,25,26 16 17 18 343..345,1,344 36..38 343..345 47,271,273..275,297..303 1,40 85,271,273..275,297..303 1,114 1,271,273..275,297..303,311..331 54..56,59..61,63,64 77,1,1,77,1*4 54..56,74..76 77,1,1,77,1,1 7,7,0*7,-1*3,0,0,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*60,1*21,0*45,1*21,0*8 27,27,5000,4,4,1,2,5,5,4*3,1,536870912,536870912,1,27,5,5,4,4,27,5,5,4,6,5,27,6,3,20,2,2,20,4,3,27,5,5,6,6,4,6,4,6,6,5,6*4,20,1,1,27,0,0,4,4,27,0,0,4,6,0,27,6,3,20,2,2,20,4,3,27,0,0,6,6,4,6,4,6,6,0,6*4,20,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1,3,9,27*3,99*21,3*35,1,1,64,1,1,9,5000,5000 0*9,1,0,1,0,0,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*181,1*3,0*35,1*21,0*7,1*3,0*35,1*21,0*8 36 74 61,63..66,337,339..341,363..369,377..397 62,63,67..73,377..397,400..402 65,66,337,339..341,363..369,377..397 65,337,339..341,363..369,377..397 65,66,68,337,339..341,363..369,377..397 65,66,69,337,339..341,363..369,377..397 65,66,70,337,339..341,363..369,377..397 65,66,71,337,339..341,363..369,377..397 65,66,72,337,339..341,363..369,377..397 65,66,73,337,339..341,363..369,377..397 65,66,337,339..341,363..369,377..397,400 65,66,337,339..341,363..369,377..397,400,401 65,66,337,339..341,363..369,377..397,400,402 365,88,366..372,365*21,373..375 62,67..73,377..397,400..402 365..372,365*21,373..375 62..64,67..73,377..397,400..402 63,65,66,337,339..341,363..369,377..397 64..66,337,339..341,363..369,377..397 365,380,381,366..372,365*21,373..375 85,86,337,339..341,363..369 383,114 76,78,83,84,337,339..341,363..369 76,83,84,87,88,337,339..341,363..369 87,88,337,339..341,363..369 387,130,84 387,130 83,87,88,337,339..341,363..369 84,87,88,337,339..341,363..369 387,130,390,391 58,89..91,377..397,400..402 74,80,82,89,339..362 74,80,82,90,339..362 74,80,82,91,339..362 74,80,82,339..362,377..397 74,80,82,339..362,377..397,400 74,80,82,339..362,377..397,400,401 74,80,82,339..362,377..397,400,402 139,394..397,397*20,398..400 12..15,92..270,337,363..369,398..402 9,10,338,403 9,10,337,338,363..369,403 9,10,95,338,367,403 9,10,96,338,367,403 9,10,97,337,338,363..369,403 9,10,98,337..341,363..369,403 9,10,99,337..341,363..369,403 9,10,100,337..341,363..369,398,403 9,10,101,337..341,363..369,398,403 9,10,102,337..341,363..369,399,403 9,10,103,337..341,363..369,399,403 9,10,104,337..341,363..369,403 9,10,105,337..341,363..369,403 9,10,106,337..341,363..369,403 9,10,107,337..341,363..369,403 9,10,108,337..341,363..369,398,403 9,10,109,337..341,363..369,398,403 9,10,110,337..341,363..369,398,401,403 9,10,111,337..341,363..369,398,401,403 9,10,112,337..341,363..369,398,401,403 9,10,113,337..341,363..369,398,401,403 9,10,114,337..341,363..369,398,401,403 9,10,115,337..341,363..369,398,401,403 9,10,116,337..341,363..369,403 9,10,117,337..341,363..369,403 9,10,118,337..341,363..369,403 9,10,119,337..341,363..369,399,403 9,10,120,337..341,363..369,399,403 9,10,121,337..341,363..369,399,402,403 9,10,122,337..341,363..369,399,402,403 9,10,123,337..341,363..369,399,402,403 9,10,124,337..341,363..369,399,402,403 9,10,125,337..341,363..369,399,402,403 9,10,126,337..341,363..369,399,402,403 9,10,127,337..341,363..369,398..403 9,10,128,337..341,363..369,398..403 9,10,129,337..341,363..369,398..403 9,10,130,337..341,363..369,398..403 9,10,131,337..341,363..369,398..403 9,10,132,337..341,363..369,398..403 9,10,133,337..341,363..369,398..403 9,10,134,337..341,363..369,398..403 9,10,135,337..341,363..369,398..403 9,10,136,337..341,363..369,398..403 9,10,137,337..341,363..369,398..403 9,10,138,337..341,363..369,398..403 9,10,139,337,338,363..369,403 9,10,140,337,338,363..369,403 9,10,141,337,338,363..369,403 9,10,142,337..341,363..369,403 9,10,143,337..341,363..369,403 9,10,144,337..341,363..369,398..403 9,10,145,337..341,363..369,398..403 9,10,146,337..341,363..369,398..403 9,10,147,337..341,363..369,398..403 9,10,148,337..341,363..369,403 9,10,149,337..341,363..369,403 9,10,150,337..341,363..369,403 9,10,151,337..341,363..369,403 9,10,152,337..341,363..369,398..403 9,10,153,337..341,363..369,398..403 9,10,154,337..341,363..369,398..403 9,10,155,337..341,363..369,398..403 9,10,156,337..341,363..369,398..403 9,10,157,337..341,363..369,398..403 9,10,158,337..341,363..369,398..403 9,10,159,337..341,363..369,398..403 9,10,160,337..341,363..369,403 9,10,161,337..341,363..369,403 9,10,162,337..341,363..369,403 9,10,163,337..341,363..369,398..403 9,10,164,337..341,363..369,398..403 9,10,165,337..341,363..369,398..403 9,10,166,337..341,363..369,398..403 9,10,167,337..341,363..369,398..403 9,10,168,337..341,363..369,398..403 9,10,169,337..341,363..369,398..403 9,10,170,337..341,363..369,398..403 9,10,171,337..341,363..369,398..403 9,10,172,337..341,363..369,398..403 9,10,173,337..341,363..369,398..403 9,10,174,337..341,363..369,398..403 9,10,175,337..341,363..369,398..403 9,10,176,337..341,363..369,398..403 9,10,177,337..341,363..369,398..403 9,10,178,337..341,363..369,398..403 9,10,179,337..341,363..369,398..403 9,10,180,337..341,363..369,398..403 9,10,181,337..341,363..369,398..403 9,10,182,337..341,363..369,398..403 9,10,183,337,338,363..369,403 9,10,184,337,338,363..369,403 9,10,185,337,338,363..369,403 9,10,186,337..341,363..369,403 9,10,187,337..341,363..369,403 9,10,188,337..341,363..369,398..403 9,10,189,337..341,363..369,398..403 9,10,190,337..341,363..369,398..403 9,10,191,337..341,363..369,398..403 9,10,192,337..341,363..369,403 9,10,193,337..341,363..369,403 9,10,194,337..341,363..369,403 9,10,195,337..341,363..369,403 9,10,196,337..341,363..369,398..403 9,10,197,337..341,363..369,398..403 9,10,198,337..341,363..369,398..403 9,10,199,337..341,363..369,398..403 9,10,200,337..341,363..369,398..403 9,10,201,337..341,363..369,398..403 9,10,202,337..341,363..369,398..403 9,10,203,337..341,363..369,398..403 9,10,204,337..341,363..369,403 9,10,205,337..341,363..369,403 9,10,206,337..341,363..369,403 9,10,207,337..341,363..369,398..403 9,10,208,337..341,363..369,398..403 9,10,209,337..341,363..369,398..403 9,10,210,337..341,363..369,398..403 9,10,211,337..341,363..369,398..403 9,10,212,337..341,363..369,398..403 9,10,213,337..341,363..369,398..403 9,10,214,337..341,363..369,398..403 9,10,215,337..341,363..369,398..403 9,10,216,337..341,363..369,398..403 9,10,217,337..341,363..369,398..403 9,10,218,337..341,363..369,398..403 9,10,219,337..341,363..369,398..403 9,10,220,337..341,363..369,398..403 9,10,221,337..341,363..369,398..403 9,10,222,337..341,363..369,398..403 9,10,223,337..341,363..369,398..403 9,10,224,337..341,363..369,398..403 9,10,225,337..341,363..369,398..403 9,10,226,337..341,363..369,398..403 9,10,227,337,338,363..369,403 9,10,228,337,338,363..369,403 9,10,229,337,338,363..369,403 9,10,230,337..341,363..369,403 9,10,231,337..341,363..369,403 9,10,232,337..341,363..369,398..403 9,10,233,337..341,363..369,398..403 9,10,234,337..341,363..369,398..403 9,10,235,337..341,363..369,398..403 9,10,236,337..341,363..369,403 9,10,237,337..341,363..369,403 9,10,238,337..341,363..369,403 9,10,239,337..341,363..369,403 9,10,240,337..341,363..369,398..403 9,10,241,337..341,363..369,398..403 9,10,242,337..341,363..369,398..403 9,10,243,337..341,363..369,398..403 9,10,244,337..341,363..369,398..403 9,10,245,337..341,363..369,398..403 9,10,246,337..341,363..369,398..403 9,10,247,337..341,363..369,398..403 9,10,248,337..341,363..369,403 9,10,249,337..341,363..369,403 9,10,250,337..341,363..369,403 9,10,251,337..341,363..369,398..403 9,10,252,337..341,363..369,398..403 9,10,253,337..341,363..369,398..403 9,10,254,337..341,363..369,398..403 9,10,255,337..341,363..369,398..403 9,10,256,337..341,363..369,398..403 9,10,257,337..341,363..369,398..403 9,10,258,337..341,363..369,398..403 9,10,259,337..341,363..369,398..403 9,10,260,337..341,363..369,398..403 9,10,261,337..341,363..369,398..403 9,10,262,337..341,363..369,398..403 9,10,263,337..341,363..369,398..403 9,10,264,337..341,363..369,398..403 9,10,265,337..341,363..369,398..403 9,10,266,337..341,363..369,398..403 9,10,267,337..341,363..369,398..403 9,10,268,337..341,363..369,398..403 9,10,269,337..341,363..369,398..403 9,10,270,337..341,363..369,398..403 9,10,337..341,363..369,398..403 157,159,403,1,403,404,404..580,404*8,581*5 85,337,339..341,363..369 1,337,339..341,363..369,377..397",
   "[[[0,0,2],358,359,360,[[0,[0,1,1]],[1,[27,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[26,32,34]],[1,[5,1,1]],[1,[28,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[26,10,81]],[1,[13,82,84]],[85,[14,86,99],[14,100,101],[12,102,105]],[1,[23,106,108]],[1,[16,1,1]],[1,[29,109,111]],[1,[21,112,115]],[116,[20,117,119],[20,120,121],[18,122,124],[19,125,126]],[127,[20,128,131],[20,132,133],[18,134,137]],[1,[22,138,147]],[148,[22,149,77],[18,150,152]],[1,[23,153,154]],[1,[24,1,1]],[1,[25,155,156]],[157,[-1,158,339],[-1,158,339]],[340,[30,155,77],[25,155,77]],[341,[1,342,346],[4,347,348]],[349,[10,38,350],[6,1,1]],[351,[21,112,352],[17,1,1]],[353,[12,354,355],[15,356,357],[24,153,77]]],[1,1,1,1,361,361,1,1,1,1,1,1,1,1,1,362,362,1,1,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2],358,359,360,[[0,[0,1,1]],[1,[27,2,7]],[1,[2,8,10]],[11,[3,12,25],[3,26,27],[1,28,31]],[1,[26,32,34]],[1,[5,1,1]],[1,[28,35,37]],[1,[10,38,41]],[42,[9,43,46],[9,47,48],[7,49,51],[8,52,53]],[54,[9,55,58],[9,59,60],[7,61,64]],[1,[11,65,74]],[75,[11,76,77],[7,78,80]],[1,[26,10,81]],[1,[13,82,84]],[363,[14,364,376],[14,377,378],[12,379,382]],[1,[23,106,108]],[1,[16,1,1]],[1,[29,109,111]],[1,[21,112,384]],[385,[20,117,119],[20,120,121],[18,122,124],[19,125,126]],[386,[20,128,388],[20,132,389],[18,134,392]],[1,[22,393,401]],[148,[22,149,77],[18,150,152]],[1,[23,153,154]],[1,[24,1,1]],[1,[25,155,156]],[157,[-1,402,582],[-1,402,582]],[340,[30,155,77],[25,155,77]],[341,[1,342,346],[4,347,348]],[349,[10,38,350],[6,1,1]],[583,[21,112,352],[17,1,1]],[584,[12,354,355],[15,356,357],[24,153,77]]],[1,1,1,1,361,361,1,1,1,1,1,1,1,1,1,362,362,1,1,1,1,1,1,1,1,1,1,1,1,1,1],[]]]",
 );
 
@@ -10634,7 +10641,7 @@ function checkFernkampfOdds(b) {
 
   function start(f) {
     if (bewusstlosInFile(f, b0) === 0) {
-      if (f[b0 + 29] <= 0) {
+      if (f[b0 + 61] <= 0) {
         return 0;
       }
       return -2; // condition/Koma
@@ -10653,7 +10660,7 @@ function checkFernkampfOdds(b) {
     return 27;
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after1(f) {
     f[27] = f[21]; // Skill
     return 2;
@@ -10661,7 +10668,7 @@ function checkFernkampfOdds(b) {
 
   // draw: Auge
   function after2(f) {
-    f[29] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[27] - 7))); // Stand
+    f[29] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 40, 21, f[27] - 7))); // Stand
     if (
       f[28] === 1 &&
         f[29] > 1 &&
@@ -10674,29 +10681,29 @@ function checkFernkampfOdds(b) {
       f[30] = f[27] - 7; // Eintrag
       f[31] = f[29] - 1; // Wert
       f[32] = f[31] === $NONE ? $NONE : Math.max(1, Math.min(3, f[31])); // neu
-      if (f[32] !== entryOf(f, b0 + 24, 5, f[30])) {
-        f[b0 + 24 + (f[30])] = f[32]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[32] !== entryOf(f, b0 + 40, 21, f[30])) {
+        f[b0 + 40 + (f[30])] = f[32]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[28] === 6 && entryOf(f, b0 + 24, 5, f[27] - 7) < nInFile(f, b0, 5)) {
+    if (f[28] === 6 && entryOf(f, b0 + 40, 21, f[27] - 7) < nInFile(f, b0, 5)) {
       f[33] = f[27] - 7; // Eintrag
-      f[34] = entryOf(f, b0 + 24, 5, f[27] - 7) === $NONE
+      f[34] = entryOf(f, b0 + 40, 21, f[27] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 24, 5, f[27] - 7) + 1; // Wert
+        : entryOf(f, b0 + 40, 21, f[27] - 7) + 1; // Wert
       f[35] = f[34] === $NONE ? $NONE : Math.max(1, Math.min(3, f[34])); // neu
-      if (f[35] !== entryOf(f, b0 + 24, 5, f[33])) {
-        f[b0 + 24 + (f[33])] = f[35]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[35] !== entryOf(f, b0 + 40, 21, f[33])) {
+        f[b0 + 40 + (f[33])] = f[35]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -10715,7 +10722,7 @@ function checkFernkampfOdds(b) {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after3(f) {
     f[19] = f[24]; // Ergebnis
     f[9] = f[19]; // Angriff
@@ -10792,18 +10799,18 @@ function checkFernkampfOdds(b) {
             f[b0 + 3] !== $NONE && f[36] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[36] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 5, f[36] - 7) > 0
+        entryOf(f, b0 + 5, 21, f[36] - 7) > 0
     ) {
       f[51] = f[36] - 7; // Eintrag
       f[52] = 1; // Wert
       f[53] = f[52] === $NONE ? $NONE : Math.max(1, Math.min(3, f[52])); // neu
-      if (f[53] !== entryOf(f, b0 + 24, 5, f[51])) {
-        f[b0 + 24 + (f[51])] = f[53]; // Skills
-        f[b0 + 31] = f[b0 + 31] + 1; // $depth
-        f[b0 + 31] = f[b0 + 31] - 1; // $depth
-        if (f[b0 + 31] === 0) {
-          f[b0 + 32] = 0; // $fired/condition/Koma/ends
-          f[b0 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[53] !== entryOf(f, b0 + 40, 21, f[51])) {
+        f[b0 + 40 + (f[51])] = f[53]; // Skills
+        f[b0 + 63] = f[b0 + 63] + 1; // $depth
+        f[b0 + 63] = f[b0 + 63] - 1; // $depth
+        if (f[b0 + 63] === 0) {
+          f[b0 + 64] = 0; // $fired/condition/Koma/ends
+          f[b0 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -10828,7 +10835,7 @@ function checkFernkampfOdds(b) {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after12(f) {
     f[65] = f[59]; // Skill
     return 13;
@@ -10836,7 +10843,7 @@ function checkFernkampfOdds(b) {
 
   // draw: Auge
   function after13(f) {
-    f[67] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[65] - 7))); // Stand
+    f[67] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 40, 21, f[65] - 7))); // Stand
     if (
       f[66] === 1 &&
         f[67] > 1 &&
@@ -10849,29 +10856,29 @@ function checkFernkampfOdds(b) {
       f[68] = f[65] - 7; // Eintrag
       f[69] = f[67] - 1; // Wert
       f[70] = f[69] === $NONE ? $NONE : Math.max(1, Math.min(3, f[69])); // neu
-      if (f[70] !== entryOf(f, b1 + 24, 5, f[68])) {
-        f[b1 + 24 + (f[68])] = f[70]; // Skills
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[70] !== entryOf(f, b1 + 40, 21, f[68])) {
+        f[b1 + 40 + (f[68])] = f[70]; // Skills
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[66] === 6 && entryOf(f, b1 + 24, 5, f[65] - 7) < nInFile(f, b1, 5)) {
+    if (f[66] === 6 && entryOf(f, b1 + 40, 21, f[65] - 7) < nInFile(f, b1, 5)) {
       f[71] = f[65] - 7; // Eintrag
-      f[72] = entryOf(f, b1 + 24, 5, f[65] - 7) === $NONE
+      f[72] = entryOf(f, b1 + 40, 21, f[65] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b1 + 24, 5, f[65] - 7) + 1; // Wert
+        : entryOf(f, b1 + 40, 21, f[65] - 7) + 1; // Wert
       f[73] = f[72] === $NONE ? $NONE : Math.max(1, Math.min(3, f[72])); // neu
-      if (f[73] !== entryOf(f, b1 + 24, 5, f[71])) {
-        f[b1 + 24 + (f[71])] = f[73]; // Skills
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[73] !== entryOf(f, b1 + 40, 21, f[71])) {
+        f[b1 + 40 + (f[71])] = f[73]; // Skills
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -10890,7 +10897,7 @@ function checkFernkampfOdds(b) {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after14(f) {
     f[57] = f[62]; // Ergebnis
     f[11] = f[57]; // Ausweichwurf
@@ -10967,18 +10974,18 @@ function checkFernkampfOdds(b) {
             f[b1 + 3] !== $NONE && f[74] === f[b1 + 3] ||
             f[b1 + 4] !== $NONE && f[74] === f[b1 + 4]
         ) &&
-        entryOf(f, b1 + 5, 5, f[74] - 7) > 0
+        entryOf(f, b1 + 5, 21, f[74] - 7) > 0
     ) {
       f[89] = f[74] - 7; // Eintrag
       f[90] = 1; // Wert
       f[91] = f[90] === $NONE ? $NONE : Math.max(1, Math.min(3, f[90])); // neu
-      if (f[91] !== entryOf(f, b1 + 24, 5, f[89])) {
-        f[b1 + 24 + (f[89])] = f[91]; // Skills
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+      if (f[91] !== entryOf(f, b1 + 40, 21, f[89])) {
+        f[b1 + 40 + (f[89])] = f[91]; // Skills
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -11021,434 +11028,434 @@ function checkFernkampfOdds(b) {
     f[14] = trefferschadenInFile(f, f[12], f[13], f[9], f[b2], f[b1 + 1]); // Wunde
     f[92] = Math.max(0, f[14]); // amount
     f[93] = Math.max(0, f[92]); // rest
-    f[94] = Math.min(f[93], Math.max(0, f[b1 + 14])); // genommen
+    f[94] = Math.min(f[93], Math.max(0, f[b1 + 30])); // genommen
     if (f[94] > 0) {
       f[95] = 4; // Eintrag
-      f[96] = f[b1 + 14] - f[94]; // Wert
-      f[97] = entryOf(f, b1 + 10, 7, f[95]) < Math.max(0, Math.min(3, f[96]))
-        ? Math.max(entryOf(f, b1 + 10, 7, f[95]), Math.min(Math.max(0, Math.min(3, f[96])), f[b1]))
+      f[96] = f[b1 + 30] - f[94]; // Wert
+      f[97] = entryOf(f, b1 + 26, 7, f[95]) < Math.max(0, Math.min(3, f[96]))
+        ? Math.max(entryOf(f, b1 + 26, 7, f[95]), Math.min(Math.max(0, Math.min(3, f[96])), f[b1]))
         : Math.max(0, Math.min(3, f[96])); // neu
-      if (f[97] !== entryOf(f, b1 + 10, 7, f[95])) {
+      if (f[97] !== entryOf(f, b1 + 26, 7, f[95])) {
         f[98] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[100] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[102] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + (f[95])] = f[97]; // Eigenschaften
+        f[100] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[102] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 26 + (f[95])] = f[97]; // Eigenschaften
         f[99] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[101] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[103] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
+        f[101] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[103] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
         if (f[98] < 0 && f[99] >= 0 || f[98] > 0 && f[99] <= 0) {
           f[104] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[105] = 0; // Eintrag
             f[106] = 1; // Wert
             f[107] = Math.max(0, Math.min(1, f[106])); // neu
-            if (f[107] !== f[b1 + 29]) {
-              f[108] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 29] = f[107]; // Koma
-              f[109] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[108] === 0 && f[109] !== 0 && f[b1 + 32] === 0) {
-                f[b1 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[107] !== f[b1 + 61]) {
+              f[108] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 61] = f[107]; // Koma
+              f[109] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[108] === 0 && f[109] !== 0 && f[b1 + 64] === 0) {
+                f[b1 + 64] = 1; // $fired/condition/Koma/ends
                 f[110] = 0; // Eintrag
                 f[111] = 0; // Eintrag
                 f[112] = 0; // Wert
                 f[113] = Math.max(0, Math.min(1, f[112])); // neu
-                if (f[113] !== f[b1 + 29]) {
-                  f[114] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 29] = f[113]; // Koma
-                  f[115] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[114] === 0 && f[115] !== 0 && f[b1 + 32] === 0) {
-                    f[b1 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[113] !== f[b1 + 61]) {
+                  f[114] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 61] = f[113]; // Koma
+                  f[115] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[114] === 0 && f[115] !== 0 && f[b1 + 64] === 0) {
+                    f[b1 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[116] = 0; // Eintrag
             f[117] = 1; // Wert
             f[118] = Math.max(0, Math.min(1, f[117])); // neu
-            if (f[118] !== f[b1 + 30]) {
-              f[119] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 30] = f[118]; // hysterisch
-              f[120] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[119] === 0 && f[120] !== 0 && f[b1 + 33] === 0) {
-                f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[118] !== f[b1 + 62]) {
+              f[119] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 62] = f[118]; // hysterisch
+              f[120] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[119] === 0 && f[120] !== 0 && f[b1 + 65] === 0) {
+                f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[121] = 0; // Eintrag
                 f[122] = 0; // Eintrag
                 f[123] = 0; // Wert
                 f[124] = Math.max(0, Math.min(1, f[123])); // neu
-                if (f[124] !== f[b1 + 30]) {
-                  f[125] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 30] = f[124]; // hysterisch
-                  f[126] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[125] === 0 && f[126] !== 0 && f[b1 + 33] === 0) {
-                    f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[124] !== f[b1 + 62]) {
+                  f[125] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 62] = f[124]; // hysterisch
+                  f[126] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[125] === 0 && f[126] !== 0 && f[b1 + 65] === 0) {
+                    f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[100] === 0 && f[101] !== 0 && f[b1 + 32] === 0) {
-          f[b1 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[100] === 0 && f[101] !== 0 && f[b1 + 64] === 0) {
+          f[b1 + 64] = 1; // $fired/condition/Koma/ends
           f[127] = 0; // Eintrag
           f[128] = 0; // Eintrag
           f[129] = 0; // Wert
           f[130] = Math.max(0, Math.min(1, f[129])); // neu
-          if (f[130] !== f[b1 + 29]) {
-            f[131] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 29] = f[130]; // Koma
-            f[132] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[131] === 0 && f[132] !== 0 && f[b1 + 32] === 0) {
-              f[b1 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[130] !== f[b1 + 61]) {
+            f[131] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 61] = f[130]; // Koma
+            f[132] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[131] === 0 && f[132] !== 0 && f[b1 + 64] === 0) {
+              f[b1 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[102] === 0 && f[103] !== 0 && f[b1 + 33] === 0) {
-          f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[102] === 0 && f[103] !== 0 && f[b1 + 65] === 0) {
+          f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
           f[133] = 0; // Eintrag
           f[134] = 0; // Eintrag
           f[135] = 0; // Wert
           f[136] = Math.max(0, Math.min(1, f[135])); // neu
-          if (f[136] !== f[b1 + 30]) {
-            f[137] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 30] = f[136]; // hysterisch
-            f[138] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[137] === 0 && f[138] !== 0 && f[b1 + 33] === 0) {
-              f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[136] !== f[b1 + 62]) {
+            f[137] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 62] = f[136]; // hysterisch
+            f[138] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[137] === 0 && f[138] !== 0 && f[b1 + 65] === 0) {
+              f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[93] = f[93] - f[94]; // rest
     }
-    f[94] = Math.min(f[93], Math.max(0, f[b1 + 15])); // genommen
+    f[94] = Math.min(f[93], Math.max(0, f[b1 + 31])); // genommen
     if (f[94] > 0) {
       f[139] = 5; // Eintrag
-      f[140] = f[b1 + 15] - f[94]; // Wert
-      f[141] = entryOf(f, b1 + 10, 7, f[139]) < Math.max(0, Math.min(3, f[140]))
+      f[140] = f[b1 + 31] - f[94]; // Wert
+      f[141] = entryOf(f, b1 + 26, 7, f[139]) < Math.max(0, Math.min(3, f[140]))
         ? Math.max(
-            entryOf(f, b1 + 10, 7, f[139]),
+            entryOf(f, b1 + 26, 7, f[139]),
             Math.min(Math.max(0, Math.min(3, f[140])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[140])); // neu
-      if (f[141] !== entryOf(f, b1 + 10, 7, f[139])) {
+      if (f[141] !== entryOf(f, b1 + 26, 7, f[139])) {
         f[142] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[144] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[146] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + (f[139])] = f[141]; // Eigenschaften
+        f[144] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[146] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 26 + (f[139])] = f[141]; // Eigenschaften
         f[143] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[145] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[147] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
+        f[145] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[147] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
         if (f[142] < 0 && f[143] >= 0 || f[142] > 0 && f[143] <= 0) {
           f[148] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[149] = 0; // Eintrag
             f[150] = 1; // Wert
             f[151] = Math.max(0, Math.min(1, f[150])); // neu
-            if (f[151] !== f[b1 + 29]) {
-              f[152] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 29] = f[151]; // Koma
-              f[153] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[152] === 0 && f[153] !== 0 && f[b1 + 32] === 0) {
-                f[b1 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[151] !== f[b1 + 61]) {
+              f[152] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 61] = f[151]; // Koma
+              f[153] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[152] === 0 && f[153] !== 0 && f[b1 + 64] === 0) {
+                f[b1 + 64] = 1; // $fired/condition/Koma/ends
                 f[154] = 0; // Eintrag
                 f[155] = 0; // Eintrag
                 f[156] = 0; // Wert
                 f[157] = Math.max(0, Math.min(1, f[156])); // neu
-                if (f[157] !== f[b1 + 29]) {
-                  f[158] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 29] = f[157]; // Koma
-                  f[159] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[158] === 0 && f[159] !== 0 && f[b1 + 32] === 0) {
-                    f[b1 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[157] !== f[b1 + 61]) {
+                  f[158] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 61] = f[157]; // Koma
+                  f[159] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[158] === 0 && f[159] !== 0 && f[b1 + 64] === 0) {
+                    f[b1 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[160] = 0; // Eintrag
             f[161] = 1; // Wert
             f[162] = Math.max(0, Math.min(1, f[161])); // neu
-            if (f[162] !== f[b1 + 30]) {
-              f[163] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 30] = f[162]; // hysterisch
-              f[164] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[163] === 0 && f[164] !== 0 && f[b1 + 33] === 0) {
-                f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[162] !== f[b1 + 62]) {
+              f[163] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 62] = f[162]; // hysterisch
+              f[164] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[163] === 0 && f[164] !== 0 && f[b1 + 65] === 0) {
+                f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[165] = 0; // Eintrag
                 f[166] = 0; // Eintrag
                 f[167] = 0; // Wert
                 f[168] = Math.max(0, Math.min(1, f[167])); // neu
-                if (f[168] !== f[b1 + 30]) {
-                  f[169] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 30] = f[168]; // hysterisch
-                  f[170] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[169] === 0 && f[170] !== 0 && f[b1 + 33] === 0) {
-                    f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[168] !== f[b1 + 62]) {
+                  f[169] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 62] = f[168]; // hysterisch
+                  f[170] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[169] === 0 && f[170] !== 0 && f[b1 + 65] === 0) {
+                    f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[144] === 0 && f[145] !== 0 && f[b1 + 32] === 0) {
-          f[b1 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[144] === 0 && f[145] !== 0 && f[b1 + 64] === 0) {
+          f[b1 + 64] = 1; // $fired/condition/Koma/ends
           f[171] = 0; // Eintrag
           f[172] = 0; // Eintrag
           f[173] = 0; // Wert
           f[174] = Math.max(0, Math.min(1, f[173])); // neu
-          if (f[174] !== f[b1 + 29]) {
-            f[175] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 29] = f[174]; // Koma
-            f[176] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[175] === 0 && f[176] !== 0 && f[b1 + 32] === 0) {
-              f[b1 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[174] !== f[b1 + 61]) {
+            f[175] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 61] = f[174]; // Koma
+            f[176] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[175] === 0 && f[176] !== 0 && f[b1 + 64] === 0) {
+              f[b1 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[146] === 0 && f[147] !== 0 && f[b1 + 33] === 0) {
-          f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[146] === 0 && f[147] !== 0 && f[b1 + 65] === 0) {
+          f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
           f[177] = 0; // Eintrag
           f[178] = 0; // Eintrag
           f[179] = 0; // Wert
           f[180] = Math.max(0, Math.min(1, f[179])); // neu
-          if (f[180] !== f[b1 + 30]) {
-            f[181] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 30] = f[180]; // hysterisch
-            f[182] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[181] === 0 && f[182] !== 0 && f[b1 + 33] === 0) {
-              f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[180] !== f[b1 + 62]) {
+            f[181] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 62] = f[180]; // hysterisch
+            f[182] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[181] === 0 && f[182] !== 0 && f[b1 + 65] === 0) {
+              f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[93] = f[93] - f[94]; // rest
     }
-    f[94] = Math.min(f[93], Math.max(0, f[b1 + 16])); // genommen
+    f[94] = Math.min(f[93], Math.max(0, f[b1 + 32])); // genommen
     if (f[94] > 0) {
       f[183] = 6; // Eintrag
-      f[184] = f[b1 + 16] - f[94]; // Wert
-      f[185] = entryOf(f, b1 + 10, 7, f[183]) < Math.max(0, Math.min(3, f[184]))
+      f[184] = f[b1 + 32] - f[94]; // Wert
+      f[185] = entryOf(f, b1 + 26, 7, f[183]) < Math.max(0, Math.min(3, f[184]))
         ? Math.max(
-            entryOf(f, b1 + 10, 7, f[183]),
+            entryOf(f, b1 + 26, 7, f[183]),
             Math.min(Math.max(0, Math.min(3, f[184])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[184])); // neu
-      if (f[185] !== entryOf(f, b1 + 10, 7, f[183])) {
+      if (f[185] !== entryOf(f, b1 + 26, 7, f[183])) {
         f[186] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[188] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[190] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 10 + (f[183])] = f[185]; // Eigenschaften
+        f[188] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[190] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 26 + (f[183])] = f[185]; // Eigenschaften
         f[187] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[189] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[191] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
+        f[189] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[191] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
         if (f[186] < 0 && f[187] >= 0 || f[186] > 0 && f[187] <= 0) {
           f[192] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[193] = 0; // Eintrag
             f[194] = 1; // Wert
             f[195] = Math.max(0, Math.min(1, f[194])); // neu
-            if (f[195] !== f[b1 + 29]) {
-              f[196] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 29] = f[195]; // Koma
-              f[197] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[196] === 0 && f[197] !== 0 && f[b1 + 32] === 0) {
-                f[b1 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[195] !== f[b1 + 61]) {
+              f[196] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 61] = f[195]; // Koma
+              f[197] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[196] === 0 && f[197] !== 0 && f[b1 + 64] === 0) {
+                f[b1 + 64] = 1; // $fired/condition/Koma/ends
                 f[198] = 0; // Eintrag
                 f[199] = 0; // Eintrag
                 f[200] = 0; // Wert
                 f[201] = Math.max(0, Math.min(1, f[200])); // neu
-                if (f[201] !== f[b1 + 29]) {
-                  f[202] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 29] = f[201]; // Koma
-                  f[203] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[202] === 0 && f[203] !== 0 && f[b1 + 32] === 0) {
-                    f[b1 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[201] !== f[b1 + 61]) {
+                  f[202] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 61] = f[201]; // Koma
+                  f[203] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[202] === 0 && f[203] !== 0 && f[b1 + 64] === 0) {
+                    f[b1 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[204] = 0; // Eintrag
             f[205] = 1; // Wert
             f[206] = Math.max(0, Math.min(1, f[205])); // neu
-            if (f[206] !== f[b1 + 30]) {
-              f[207] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 30] = f[206]; // hysterisch
-              f[208] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[207] === 0 && f[208] !== 0 && f[b1 + 33] === 0) {
-                f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[206] !== f[b1 + 62]) {
+              f[207] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 62] = f[206]; // hysterisch
+              f[208] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[207] === 0 && f[208] !== 0 && f[b1 + 65] === 0) {
+                f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[209] = 0; // Eintrag
                 f[210] = 0; // Eintrag
                 f[211] = 0; // Wert
                 f[212] = Math.max(0, Math.min(1, f[211])); // neu
-                if (f[212] !== f[b1 + 30]) {
-                  f[213] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 30] = f[212]; // hysterisch
-                  f[214] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[213] === 0 && f[214] !== 0 && f[b1 + 33] === 0) {
-                    f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[212] !== f[b1 + 62]) {
+                  f[213] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 62] = f[212]; // hysterisch
+                  f[214] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[213] === 0 && f[214] !== 0 && f[b1 + 65] === 0) {
+                    f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[188] === 0 && f[189] !== 0 && f[b1 + 32] === 0) {
-          f[b1 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[188] === 0 && f[189] !== 0 && f[b1 + 64] === 0) {
+          f[b1 + 64] = 1; // $fired/condition/Koma/ends
           f[215] = 0; // Eintrag
           f[216] = 0; // Eintrag
           f[217] = 0; // Wert
           f[218] = Math.max(0, Math.min(1, f[217])); // neu
-          if (f[218] !== f[b1 + 29]) {
-            f[219] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 29] = f[218]; // Koma
-            f[220] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[219] === 0 && f[220] !== 0 && f[b1 + 32] === 0) {
-              f[b1 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[218] !== f[b1 + 61]) {
+            f[219] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 61] = f[218]; // Koma
+            f[220] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[219] === 0 && f[220] !== 0 && f[b1 + 64] === 0) {
+              f[b1 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[190] === 0 && f[191] !== 0 && f[b1 + 33] === 0) {
-          f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[190] === 0 && f[191] !== 0 && f[b1 + 65] === 0) {
+          f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
           f[221] = 0; // Eintrag
           f[222] = 0; // Eintrag
           f[223] = 0; // Wert
           f[224] = Math.max(0, Math.min(1, f[223])); // neu
-          if (f[224] !== f[b1 + 30]) {
-            f[225] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 30] = f[224]; // hysterisch
-            f[226] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[225] === 0 && f[226] !== 0 && f[b1 + 33] === 0) {
-              f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[224] !== f[b1 + 62]) {
+            f[225] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 62] = f[224]; // hysterisch
+            f[226] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[225] === 0 && f[226] !== 0 && f[b1 + 65] === 0) {
+              f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[93] = f[93] - f[94]; // rest
@@ -11460,135 +11467,135 @@ function checkFernkampfOdds(b) {
       f[229] = Math.max(0, Math.min(3, f[228])); // neu
       if (f[229] !== f[b1]) {
         f[230] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[232] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[234] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[232] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[234] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
         f[b1] = f[229]; // Maximallevel
         f[231] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[233] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[235] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 31] = f[b1 + 31] + 1; // $depth
+        f[233] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[235] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 63] = f[b1 + 63] + 1; // $depth
         if (f[230] < 0 && f[231] >= 0 || f[230] > 0 && f[231] <= 0) {
           f[236] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[237] = 0; // Eintrag
             f[238] = 1; // Wert
             f[239] = Math.max(0, Math.min(1, f[238])); // neu
-            if (f[239] !== f[b1 + 29]) {
-              f[240] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 29] = f[239]; // Koma
-              f[241] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[240] === 0 && f[241] !== 0 && f[b1 + 32] === 0) {
-                f[b1 + 32] = 1; // $fired/condition/Koma/ends
+            if (f[239] !== f[b1 + 61]) {
+              f[240] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 61] = f[239]; // Koma
+              f[241] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[240] === 0 && f[241] !== 0 && f[b1 + 64] === 0) {
+                f[b1 + 64] = 1; // $fired/condition/Koma/ends
                 f[242] = 0; // Eintrag
                 f[243] = 0; // Eintrag
                 f[244] = 0; // Wert
                 f[245] = Math.max(0, Math.min(1, f[244])); // neu
-                if (f[245] !== f[b1 + 29]) {
-                  f[246] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 29] = f[245]; // Koma
-                  f[247] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[246] === 0 && f[247] !== 0 && f[b1 + 32] === 0) {
-                    f[b1 + 32] = 1; // $fired/condition/Koma/ends
+                if (f[245] !== f[b1 + 61]) {
+                  f[246] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 61] = f[245]; // Koma
+                  f[247] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[246] === 0 && f[247] !== 0 && f[b1 + 64] === 0) {
+                    f[b1 + 64] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[248] = 0; // Eintrag
             f[249] = 1; // Wert
             f[250] = Math.max(0, Math.min(1, f[249])); // neu
-            if (f[250] !== f[b1 + 30]) {
-              f[251] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 30] = f[250]; // hysterisch
-              f[252] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 31] = f[b1 + 31] + 1; // $depth
-              if (f[251] === 0 && f[252] !== 0 && f[b1 + 33] === 0) {
-                f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+            if (f[250] !== f[b1 + 62]) {
+              f[251] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 62] = f[250]; // hysterisch
+              f[252] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 63] = f[b1 + 63] + 1; // $depth
+              if (f[251] === 0 && f[252] !== 0 && f[b1 + 65] === 0) {
+                f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                 f[253] = 0; // Eintrag
                 f[254] = 0; // Eintrag
                 f[255] = 0; // Wert
                 f[256] = Math.max(0, Math.min(1, f[255])); // neu
-                if (f[256] !== f[b1 + 30]) {
-                  f[257] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 30] = f[256]; // hysterisch
-                  f[258] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 31] = f[b1 + 31] + 1; // $depth
-                  if (f[257] === 0 && f[258] !== 0 && f[b1 + 33] === 0) {
-                    f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+                if (f[256] !== f[b1 + 62]) {
+                  f[257] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 62] = f[256]; // hysterisch
+                  f[258] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 63] = f[b1 + 63] + 1; // $depth
+                  if (f[257] === 0 && f[258] !== 0 && f[b1 + 65] === 0) {
+                    f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 31] = f[b1 + 31] - 1; // $depth
-                  if (f[b1 + 31] === 0) {
-                    f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 63] = f[b1 + 63] - 1; // $depth
+                  if (f[b1 + 63] === 0) {
+                    f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 31] = f[b1 + 31] - 1; // $depth
-              if (f[b1 + 31] === 0) {
-                f[b1 + 32] = 0; // $fired/condition/Koma/ends
-                f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 63] = f[b1 + 63] - 1; // $depth
+              if (f[b1 + 63] === 0) {
+                f[b1 + 64] = 0; // $fired/condition/Koma/ends
+                f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[232] === 0 && f[233] !== 0 && f[b1 + 32] === 0) {
-          f[b1 + 32] = 1; // $fired/condition/Koma/ends
+        if (f[232] === 0 && f[233] !== 0 && f[b1 + 64] === 0) {
+          f[b1 + 64] = 1; // $fired/condition/Koma/ends
           f[259] = 0; // Eintrag
           f[260] = 0; // Eintrag
           f[261] = 0; // Wert
           f[262] = Math.max(0, Math.min(1, f[261])); // neu
-          if (f[262] !== f[b1 + 29]) {
-            f[263] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 29] = f[262]; // Koma
-            f[264] = f[b1 + 29] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[263] === 0 && f[264] !== 0 && f[b1 + 32] === 0) {
-              f[b1 + 32] = 1; // $fired/condition/Koma/ends
+          if (f[262] !== f[b1 + 61]) {
+            f[263] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 61] = f[262]; // Koma
+            f[264] = f[b1 + 61] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[263] === 0 && f[264] !== 0 && f[b1 + 64] === 0) {
+              f[b1 + 64] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[234] === 0 && f[235] !== 0 && f[b1 + 33] === 0) {
-          f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+        if (f[234] === 0 && f[235] !== 0 && f[b1 + 65] === 0) {
+          f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
           f[265] = 0; // Eintrag
           f[266] = 0; // Eintrag
           f[267] = 0; // Wert
           f[268] = Math.max(0, Math.min(1, f[267])); // neu
-          if (f[268] !== f[b1 + 30]) {
-            f[269] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 30] = f[268]; // hysterisch
-            f[270] = f[b1 + 30] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 31] = f[b1 + 31] + 1; // $depth
-            if (f[269] === 0 && f[270] !== 0 && f[b1 + 33] === 0) {
-              f[b1 + 33] = 1; // $fired/condition/hysterisch/ends
+          if (f[268] !== f[b1 + 62]) {
+            f[269] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 62] = f[268]; // hysterisch
+            f[270] = f[b1 + 62] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 63] = f[b1 + 63] + 1; // $depth
+            if (f[269] === 0 && f[270] !== 0 && f[b1 + 65] === 0) {
+              f[b1 + 65] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 31] = f[b1 + 31] - 1; // $depth
-            if (f[b1 + 31] === 0) {
-              f[b1 + 32] = 0; // $fired/condition/Koma/ends
-              f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 63] = f[b1 + 63] - 1; // $depth
+            if (f[b1 + 63] === 0) {
+              f[b1 + 64] = 0; // $fired/condition/Koma/ends
+              f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 31] = f[b1 + 31] - 1; // $depth
-        if (f[b1 + 31] === 0) {
-          f[b1 + 32] = 0; // $fired/condition/Koma/ends
-          f[b1 + 33] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 63] = f[b1 + 63] - 1; // $depth
+        if (f[b1 + 63] === 0) {
+          f[b1 + 64] = 0; // $fired/condition/Koma/ends
+          f[b1 + 65] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[93] = f[93] - f[94]; // rest
@@ -11612,25 +11619,19 @@ function checkFernkampfOdds(b) {
 
   // join: check/Fernkampf/#1
   function after27(f) {
-    if (entryOf(f, b0 + 24, 5, f[16] - 7) !== $NONE) {
+    if (entryOf(f, b0 + 40, 21, f[16] - 7) !== $NONE) {
       f[21] = f[16]; // Skill
       f[22] = f[17]; // Boni
       f[23] = f[18]; // Mali
-      if (entryOf(f, b0 + 24, 5, f[21] - 7) !== $NONE) {
-        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21] - 7)) > 0) {
-          if (entryOf(f, b0 + 24, 5, f[21] - 7) !== $NONE) {
-            if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21] - 7)) > 0) {
-              f[25] = 0; // Erfolge
-              f[26] = f[22]; // Neuwürfe
-              return 1;
-            }
-            return -4; // check/Skillwurf/#2
-          }
-          return -5; // check/Skillwurf/#1
+      if (entryOf(f, b0 + 40, 21, f[21] - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 40, 21, f[21] - 7)) > 0) {
+          f[25] = 0; // Erfolge
+          f[26] = f[22]; // Neuwürfe
+          return 1;
         }
-        return -6; // check/Kontrollwurf/#2
+        return -4; // check/Skillwurf/#2
       }
-      return -7; // check/Kontrollwurf/#1
+      return -5; // check/Skillwurf/#1
     }
     f[36] = f[16]; // Skill
     f[37] = f[17]; // Boni
@@ -11638,7 +11639,7 @@ function checkFernkampfOdds(b) {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -8; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -11665,49 +11666,33 @@ function checkFernkampfOdds(b) {
   function after30(f) {
     if (
       (
-        entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
+        entryOf(f, b1 + 40, 21, f[1] - 7) === $NONE
           ? true
-          : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE
+          : entryOf(f, b1 + 40, 21, f[1] - 7) !== $NONE
       ) &&
         (
-          entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
+          entryOf(f, b1 + 40, 21, f[1] - 7) === $NONE
             ? true
-            : beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 40, 21, f[1] - 7)) > 0
         ) &&
-        (
-          entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
-            ? true
-            : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE
-        ) &&
-        (
-          entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
-            ? true
-            : beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0
-        ) &&
-        (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
+        (entryOf(f, b1 + 40, 21, f[1] - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
     ) {
       f[54] = f[1]; // Skill
       f[55] = 0; // Boni
       f[56] = 0; // Mali
-      if (entryOf(f, b1 + 24, 5, f[54] - 7) !== $NONE) {
+      if (entryOf(f, b1 + 40, 21, f[54] - 7) !== $NONE) {
         f[59] = f[54]; // Skill
         f[60] = f[55]; // Boni
         f[61] = f[56]; // Mali
-        if (entryOf(f, b1 + 24, 5, f[59] - 7) !== $NONE) {
-          if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59] - 7)) > 0) {
-            if (entryOf(f, b1 + 24, 5, f[59] - 7) !== $NONE) {
-              if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59] - 7)) > 0) {
-                f[63] = 0; // Erfolge
-                f[64] = f[60]; // Neuwürfe
-                return 12;
-              }
-              return -4; // check/Skillwurf/#2
-            }
-            return -5; // check/Skillwurf/#1
+        if (entryOf(f, b1 + 40, 21, f[59] - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 40, 21, f[59] - 7)) > 0) {
+            f[63] = 0; // Erfolge
+            f[64] = f[60]; // Neuwürfe
+            return 12;
           }
-          return -6; // check/Kontrollwurf/#2
+          return -4; // check/Skillwurf/#2
         }
-        return -7; // check/Kontrollwurf/#1
+        return -5; // check/Skillwurf/#1
       }
       f[74] = f[54]; // Skill
       f[75] = f[55]; // Boni
@@ -11715,13 +11700,13 @@ function checkFernkampfOdds(b) {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -8; // check/Ersatzprobe/#1
+      return -6; // check/Ersatzprobe/#1
     }
     f[11] = 0; // Ausweichwurf
     return 24;
   }
   return {
-    size: 342,
+    size: 406,
     registers: 271,
     lo: table.lo,
     hi: table.hi,
@@ -11747,7 +11732,7 @@ function checkFernkampfOdds(b) {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[1],
         pool: null,
@@ -11767,7 +11752,7 @@ function checkFernkampfOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[3],
         pool: null,
@@ -11785,7 +11770,7 @@ function checkFernkampfOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[36] - 7)),
+          usual: (f) => ersatzkombo0(f[36] - 7 < 5 ? art(f[36] - 7) : n0(f[36] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -11802,7 +11787,7 @@ function checkFernkampfOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [39],
-          usual: (f) => ersatzkombo1(art(f[36] - 7)),
+          usual: (f) => ersatzkombo1(f[36] - 7 < 5 ? art(f[36] - 7) : n0(f[36] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -11871,7 +11856,7 @@ function checkFernkampfOdds(b) {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[12],
         pool: null,
@@ -11891,7 +11876,7 @@ function checkFernkampfOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[14],
         pool: null,
@@ -11909,7 +11894,7 @@ function checkFernkampfOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[74] - 7)),
+          usual: (f) => ersatzkombo0(f[74] - 7 < 5 ? art(f[74] - 7) : n0(f[74] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -11926,7 +11911,7 @@ function checkFernkampfOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [77],
-          usual: (f) => ersatzkombo1(art(f[74] - 7)),
+          usual: (f) => ersatzkombo1(f[74] - 7 < 5 ? art(f[74] - 7) : n0(f[74] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -12082,15 +12067,13 @@ function checkFernkampfOdds(b) {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
 }
 
 const ableFigurTables = /* @__PURE__ */ $oddsTables(
-  " 0,1 2,4..6,12..18,31 2,4..6,12..18 2,3 0*26,1*5,0*5 1,1,3,9,11*3,99*5,3*19,1,1,64,1,1 0*4,1*3,0*19,1*5,0*5",
+  " 0,1 2,4..6,28..34,63 2,4..6,28..34 2,3 0*42,1*21,0*5 1,1,3,9,27*3,99*21,3*35,1,1,64,1,1 0*4,1*3,0*35,1*21,0*5",
   "[[[0],5,6,7,[[0,[-1,1,4]]],[],[]]]",
 );
 
@@ -12107,11 +12090,11 @@ function ableFigurOdds(b) {
 
   function start(f) {
     f[1] = bewusstlosInFile(f, b0); // condition/bewusstlos
-    f[0] = f[1] === 0 && f[b0 + 29] <= 0 ? 1 : 0; // result
+    f[0] = f[1] === 0 && f[b0 + 61] <= 0 ? 1 : 0; // result
     return -1;
   }
   return {
-    size: 36,
+    size: 68,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -12125,13 +12108,15 @@ function ableFigurOdds(b) {
   };
 }
 
-// The runtime: the same in every engine.
+// The runtime: what these rules use of it, the same in every engine.
 
 // The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
 // limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
 // Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 class $RuleError extends Error {
+    /** Inside an engine the class has another name; who reads a stack should meet this one. */
+    static name = "RuleError";
     code;
     data;
     /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -12312,45 +12297,6 @@ function $mix(seed, step) {
 const $NONE = -1073741824;
 /** So many rounds of loops without a bound one run may take. */
 const $io_MOST_ROUNDS = 1_000_000;
-/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
-function $seededIo(source, answers = {}) {
-    const random = typeof source === "number" ? $seededRandom(source) : source;
-    return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
-}
-/**
- * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
- * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
- */
-function $scriptedIo(faces, answers = {}, more = null) {
-    const source = $answersOf(answers);
-    let used = 0;
-    const io = $recordingIo((sides, label) => {
-        if (used < faces.length)
-            return faces[used++];
-        if (more !== null)
-            return more(sides);
-        throw new $RuleError("missing-dice", `The dice are used up: ${label} needs one with ${sides} sides.`, {
-            label,
-            sides,
-        });
-    }, source.give);
-    const left = () => ({
-        faces: faces.length - used,
-        answers: source.left(),
-    });
-    const finish = () => {
-        const rest = left();
-        if (rest.faces > 0)
-            throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
-                count: rest.faces,
-            });
-        if (rest.answers > 0)
-            throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
-                count: rest.answers,
-            });
-    };
-    return { ...io, left, finish };
-}
 /** The same dice and answers; values of type dice are looked up in `pools`. */
 function $withPools(io, pools) {
     return { ...io, pool: (index) => pools[index] ?? $noPool(index) };
@@ -12442,23 +12388,6 @@ function $isOrder(given, n) {
         new Set(given).size === n &&
         given.every((place) => Number.isInteger(place) && place >= 0 && place < n));
 }
-function $answersOf(answers) {
-    const given = (answer, request) => typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
-    if ($io_isList(answers)) {
-        let used = 0;
-        return {
-            give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
-            left: () => answers.length - used,
-        };
-    }
-    return {
-        give: (request) => Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
-        left: () => 0,
-    };
-}
-function $io_isList(answers) {
-    return Array.isArray(answers);
-}
 const $END = -1;
 const $REFUSED = -2;
 /** `lists`: one behind the other, `3..7` for what goes up by one, `5*4` for what stands there four times. Read when somebody asks for odds. */
@@ -12500,6 +12429,119 @@ function $unpackedList(text) {
         return Array.from({ length: times ?? 1 }, () => value);
     });
 }
+let $current = null;
+/** Whose entries the tables hold; null: nobody's. */
+const $bound = () => $current;
+function $sameOwn(a, b) {
+    return a === b || (a !== null && b !== null && a.rules === b.rules && a.key === b.key);
+}
+/** From here on these entries count. */
+function $use(own) {
+    if (own === $current)
+        return;
+    if ($current !== null)
+        for (const list of $current.lists.values())
+            $fill(list, false);
+    if (own !== null)
+        for (const list of own.lists.values())
+            $fill(list, true);
+    $current = own;
+}
+function $fill({ facts, names, rows }, isThere) {
+    names.forEach((_, place) => {
+        facts.taken[place] = isThere ? 1 : 0;
+        facts.columns.forEach(({ cells, optional, range, list, later }, column) => {
+            const empty = optional || list !== null || later === true ? $NONE : range[0];
+            cells.forEach((table, item) => {
+                table[place] = isThere ? (rows[place]?.[column]?.[item] ?? empty) : empty;
+            });
+        });
+    });
+}
+/** A way into the engine: it begins with nobody's entries, and leaves the tables as they were. */
+function $entering({ own }, make) {
+    if (own === undefined)
+        return make();
+    const before = $current;
+    $use(null);
+    try {
+        return make();
+    }
+    finally {
+        $use(before);
+    }
+}
+/** Something of a call that is worked out later: its entries count again for so long. */
+function $within(own, make) {
+    const before = $current;
+    if (before === own)
+        return make();
+    $use(own);
+    try {
+        return make();
+    }
+    finally {
+        $use(before);
+    }
+}
+const $nobody = [];
+/** Names in the places of a list now. */
+function $namesNow(id, own = $current) {
+    return own?.lists.get(id)?.names ?? $nobody;
+}
+/** The code of an entry that came with data; undefined where none of these lists has it. */
+function $ownCode(ids, name) {
+    if (ids === undefined || $current === null)
+        return undefined;
+    for (const id of ids) {
+        const list = $current.lists.get(id);
+        const place = list?.names.indexOf(name) ?? -1;
+        if (place >= 0)
+            return list.facts.first + place;
+    }
+    return undefined;
+}
+/** The name behind a code. */
+function $ownName(ids, code) {
+    if (ids === undefined || $current === null)
+        return undefined;
+    for (const id of ids) {
+        const list = $current.lists.get(id);
+        const name = list?.names[code - list.facts.first];
+        if (name !== undefined)
+            return name;
+    }
+    return undefined;
+}
+/** Names and codes of these lists now. */
+function $ownNames(ids) {
+    if (ids === undefined || $current === null)
+        return [];
+    return ids.flatMap((id) => $namesNow(id).map((name, i) => ({ name, code: $current.lists.get(id).facts.first + i })));
+}
+/** The cell of such an entry among those of a field, counted from the field's first; -1 where there is none of this name. */
+function $ownCell(all, name) {
+    for (const { id, at } of all ?? []) {
+        const place = $namesNow(id).indexOf(name);
+        if (place >= 0)
+            return at + place;
+    }
+    return -1;
+}
+/** The entries of a field with their cells, counted from its first: those of the text, behind them those that came with data. */
+function $entriesNow(entries, all, own = $current) {
+    const written = entries.flatMap((one, cell) => (one.name === "" ? [] : [{ ...one, cell }]));
+    if (all === undefined || own === null)
+        return written;
+    return [
+        ...written,
+        ...all.flatMap(({ id, at }) => $namesNow(id, own).map((name, i) => ({ name, also: [], cell: at + i }))),
+    ].toSorted((a, b) => a.cell - b.cell);
+}
+/** How many cells a field with these entries has. */
+function $cellCount({ entries, own, }) {
+    return (entries?.length ?? 1) + (own ?? []).reduce((sum, { places }) => sum + places, 0);
+}
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
     const { shape, range, optional } = typed;
@@ -12538,7 +12580,9 @@ function $written(shape, code) {
     if (shape.kind !== "named")
         return code;
     const step = shape.names.find(({ low, high }) => low <= code && code <= high);
-    return step !== undefined && $isName(shape.names, step) ? step.name : code;
+    if (step === undefined)
+        return $ownName(shape.own, code) ?? code;
+    return $isName(shape.names, step) ? step.name : code;
 }
 /** What a value may be, for messages and forms. */
 function $allowedOf({ shape, range, optional }) {
@@ -12550,9 +12594,11 @@ function $allowedOf({ shape, range, optional }) {
             return { from: range[0], to: range[1] };
         case "named": {
             const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+            const own = $ownNames(shape.own).filter(({ code }) => range[0] <= code && code <= range[1]);
             return [
                 ...none,
                 ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+                ...own.map(({ name }) => name),
             ];
         }
         case "dice":
@@ -12579,14 +12625,15 @@ function $isName(names, step) {
 function $readName(typed, names, given) {
     const codes = $codesOf(names);
     const { range, shape, optional } = typed;
-    const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
-    if (code === undefined) {
-        if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
-            return $NONE;
-        return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
-    }
-    if (code >= range[0] && code <= range[1])
+    const code = codes.get(given) ??
+        codes.get(given.normalize("NFC")) ??
+        $ownCode(shape.kind === "named" ? shape.own : undefined, given.normalize("NFC"));
+    if (code !== undefined && code >= range[0] && code <= range[1])
         return code;
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
+        return $NONE;
+    if (code === undefined)
+        return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
     return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
 }
 const $codesByName = new WeakMap();
@@ -12615,19 +12662,19 @@ function $misfit(code, message, allowed) {
 /** Most things in one list, most signs in one text. */
 const $MOST_THINGS = 1000;
 const $MOST_SIGNS = 10_000;
-/** The range of a value that nothing bounds. */
-const $OPEN_RANGE = [-(2 ** 29), 2 ** 29];
 // The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
 // pool without options that keeps to the limits.
 /** Limits for dice that come with data; dice in a rule's text have limits of their own. */
 const $MOST_DICE = 100;
 const $MOST_FACES = 1000;
 const $MOST_PLUS = 1_000_000;
+const $sixes = [1, 2, 3, 4, 5, 6];
+const $twoDigits = $sixes.flatMap((tens) => $sixes.map((ones) => tens * 10 + ones));
 function $isDiceProblem(parsed) {
     return "problem" in parsed;
 }
 /**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)", "d(0..9)", "d66": a sum of dice, the letter d or w, with a number added or taken away. Never
  * throws; equal texts give equal pools, not the same one.
  */
 function $parseDice(text) {
@@ -12639,6 +12686,8 @@ function $parseDice(text) {
     if (n > $MOST_DICE)
         return { problem: "too-many-dice", limit: $MOST_DICE };
     const count = percent !== undefined ? 100 : Number(sides ?? 0);
+    if (sides === "66" && n > 1)
+        return { problem: "malformed", limit: null };
     if (count > $MOST_FACES)
         return { problem: "too-many-faces", limit: $MOST_FACES };
     if (Number(added) > $MOST_PLUS)
@@ -12647,7 +12696,9 @@ function $parseDice(text) {
         ? $ownFaces(list)
         : fate !== undefined
             ? [-1, 0, 1]
-            : Array.from({ length: count }, (_, i) => i + 1);
+            : sides === "66"
+                ? $twoDigits
+                : Array.from({ length: count }, (_, i) => i + 1);
     if ("problem" in faces)
         return faces;
     if (n === 0 || faces.length === 0)
@@ -12656,15 +12707,24 @@ function $parseDice(text) {
     return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
 }
 function $ownFaces(list) {
-    const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-    if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
-        return { problem: "malformed", limit: null };
-    if (faces.length > $MOST_FACES)
-        return { problem: "too-many-faces", limit: $MOST_FACES };
-    const values = faces.map((face) => Number(face) + 0);
-    return values.some((v) => Math.abs(v) > $MOST_PLUS)
-        ? { problem: "too-large-number", limit: $MOST_PLUS }
-        : values;
+    const bands = list
+        .split(/[,;]/u)
+        .map((face) => /^\s*([+-]?\d+)\s*(?:\.\.\s*([+-]?\d+)\s*)?$/u.exec(face.replaceAll("−", "-")));
+    const values = [];
+    for (const band of bands) {
+        if (band === null)
+            return { problem: "malformed", limit: null };
+        const [low, high] = [Number(band[1]) + 0, Number(band[2] ?? band[1]) + 0];
+        if (low > high)
+            return { problem: "malformed", limit: null };
+        if (Math.abs(low) > $MOST_PLUS || Math.abs(high) > $MOST_PLUS)
+            return { problem: "too-large-number", limit: $MOST_PLUS };
+        if (values.length + high - low >= $MOST_FACES)
+            return { problem: "too-many-faces", limit: $MOST_FACES };
+        for (let value = low; value <= high; value++)
+            values.push(value);
+    }
+    return values;
 }
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool, letter = "d") {
@@ -12684,7 +12744,21 @@ function $showUnit(unit, n, letter) {
     if (unit.kind === "total")
         return `${n} times (${$showDice(unit.of, letter)})`;
     const faces = unit.faces;
-    return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+    if (n === 1 && $isTwoDigits(faces))
+        return `${letter}66`;
+    const isPlain = faces.every((face, i) => face === i + 1);
+    return `${n}${letter}${isPlain && faces.length !== 66 ? faces.length : `(${$shownFaces(faces)})`}`;
+}
+/** Those that follow each other as a band where the list would be long. */
+function $shownFaces(faces) {
+    const [low = 0] = faces;
+    return faces.length > 20 && faces.every((face, i) => face === low + i)
+        ? `${low}..${low + faces.length - 1}`
+        : faces.join(", ");
+}
+/** D66 are two dice read as digits. */
+function $isTwoDigits(faces) {
+    return faces.length === 36 && faces.every((face, i) => face === $twoDigits[i]);
 }
 function $showStep(step) {
     switch (step.kind) {
@@ -12777,10 +12851,6 @@ function $addedUp({ facts, cells, lists }) {
 function $kept_changed(rules, old, change) {
     return $keep(rules, { ...old, ...change });
 }
-/** Whether the cell holds dice. */
-function $isDiceCell(facts, cell) {
-    return $diceCells(facts).has(cell);
-}
 const $diceCellsOf = new WeakMap();
 function $diceCells(facts) {
     const before = $diceCellsOf.get(facts);
@@ -12789,7 +12859,7 @@ function $diceCells(facts) {
     const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
     const cells = fields
         .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
-        .flatMap((field) => Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i));
+        .flatMap((field) => Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i));
     const made = new Set(cells);
     $diceCellsOf.set(facts, made);
     return made;
@@ -12820,6 +12890,8 @@ function $jsonOf(rules, kept) {
         });
         entries.push(["$conditions", $plainObject(conditions)]);
     }
+    if (facts.kind === "sheet" && kept.mine !== null)
+        entries.push(["$entries", kept.mine.json]);
     return $plainObject(entries);
 }
 function $isHeld(level) {
@@ -12831,7 +12903,7 @@ function $fieldJson(kept, field) {
     const value = (entry) => $cellJson(kept, field, entry);
     if (field.entries === null)
         return value(0);
-    return $plainObject(field.entries.map(({ name }, i) => [name, value(i)]));
+    return $plainObject($shownEntries(kept, field.entries, field.own).map(({ name, cell }) => [name, value(cell)]));
 }
 function $cellJson(kept, field, entry) {
     const code = kept.cells[field.cell + entry] ?? $NONE;
@@ -12849,8 +12921,16 @@ function $listJson(kept, list) {
     }
     if (list.kinds === null)
         return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
-    const { cell, names } = list.kinds;
-    return Object.freeze(names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)));
+    const { cell, names, own } = list.kinds;
+    return Object.freeze($entriesNow(names, own, kept.own).flatMap((one) => Array.from({ length: kept.cells[cell + one.cell] ?? 0 }, () => one.name)));
+}
+/** Those of the text and its own; in a call others may stand beside them. */
+function $shownEntries({ own, mine }, entries, at) {
+    const all = $entriesNow(entries, at, own);
+    if (at === undefined || own === mine)
+        return all;
+    const names = new Set($entriesNow(entries, at, mine).map(({ name }) => name));
+    return all.filter(({ name }) => names.has(name));
 }
 /** The things of a list; a single one will do. */
 function $readThings(reading, list, value, path, readSheet) {
@@ -12910,12 +12990,12 @@ function $hasKeys(facts, given) {
 /** Kinds: how often each is there. */
 function $readKinds(reading, list, kinds, value, path) {
     const { problems, cells } = reading;
-    const names = kinds.names.map(({ name }) => name);
+    const names = $entriesNow(kinds.names, kinds.own).map(({ name }) => name);
     const items = Array.isArray(value) ? value : [value];
     if (!$isLength(list, items.length, path, problems))
         return;
     items.forEach((item, i) => {
-        const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+        const kind = typeof item === "string" ? $kindNumber(kinds, item.normalize("NFC")) : -1;
         if (kind < 0)
             return problems.add($under(path, String(i)), "unknown-name", `There is no ${$shape_shown(item)} here.`, names);
         const count = (cells[kinds.cell + kind] ?? 0) + 1;
@@ -12938,8 +13018,9 @@ function $door_lists_readSlots(reading, list, typed, value, path) {
             problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
     });
 }
-function $kindNumber(names, given) {
-    return names.findIndex(({ name, also }) => name === given || also.includes(given));
+function $kindNumber({ names, own }, given) {
+    const found = names.findIndex(({ name, also }) => name !== "" && (name === given || also.includes(given)));
+    return found < 0 ? $ownCell(own, given) : found;
 }
 function $isLength(list, length, path, problems) {
     const most = Math.min($MOST_THINGS, list.most);
@@ -12948,6 +13029,249 @@ function $isLength(list, length, path, problems) {
     const allowed = { from: list.least, to: most };
     problems.add(path, length > $MOST_THINGS ? "too-large" : "out-of-range", `${length} things; ${list.least} to ${most} may be there.`, allowed, list.clauses);
     return false;
+}
+// What people name themselves, `$entries` of a sheet: read, checked against the columns of its list, and put together for a call.
+// Invariant: what passes here fits the columns; the same words always stand in the same places.
+/** Reserved key of a sheet. */
+const $ENTRIES = "$entries";
+/** Signs of a name that somebody gives. */
+const $MOST_NAME = 200;
+/** `ids`: the lists that a sheet may add to. Null where nothing is added. What has a problem stands in its place all the same. */
+function $own_read_readOwn(rules, ids, value, path, problems) {
+    if (value === undefined)
+        return null;
+    const lists = (rules.own ?? []).filter(({ id }) => ids.includes(id));
+    const keys = lists.map(({ name }) => name);
+    const given = $ownValues(value);
+    if (given === null) {
+        problems.add(path, "mismatched-value", `${$shape_shown(value)} is no object of lists by name.`, keys);
+        return null;
+    }
+    const all = [];
+    for (const [key, inside] of given) {
+        const facts = lists.find(({ name, also }) => name === key.normalize("NFC") || also.includes(key.normalize("NFC")));
+        const at = $under(path, facts?.name ?? key);
+        if (key === "__proto__")
+            problems.add(at, "misplaced-key", "A key may not be called __proto__.", keys);
+        else if (facts === undefined)
+            problems.add(at, "unknown-key", `There is no list ${$shape_shown(key)} to which entries can be added.`, keys);
+        else if (all.some((one) => one.facts === facts))
+            problems.add(at, "duplicate-key", "It is given twice.", facts.name);
+        else
+            all.push({ facts, entries: $readNames(facts, inside, at, all, problems) });
+    }
+    return $ownOf(rules, lists.flatMap((facts) => all.filter((one) => one.facts === facts)), path, problems);
+}
+function $readNames(facts, value, path, before, problems) {
+    const found = new Map();
+    const given = $ownValues(value);
+    if (given === null)
+        problems.add(path, "mismatched-value", `${$shape_shown(value)} is no object of entries by name.`, "an object");
+    const others = new Set(before
+        .filter((one) => one.facts.kinds === facts.kinds)
+        .flatMap(({ entries }) => [...entries.keys()]));
+    for (const [key, inside] of given ?? []) {
+        const name = key.normalize("NFC");
+        const at = $under(path, key);
+        const columns = $ownValues(inside);
+        const wrong = $nameProblem(name);
+        if (wrong !== null)
+            problems.add(at, "misplaced-key", wrong);
+        else if (facts.named.includes(name))
+            problems.add(at, "duplicate-key", `There is ${$shape_shown(name)} in the rules already.`);
+        else if (found.has(name) || others.has(name))
+            problems.add(at, "duplicate-key", `${$shape_shown(name)} is given twice.`);
+        else if (columns === null)
+            problems.add(at, "mismatched-value", `${$shape_shown(inside)} does not say what the entry is; an object of columns is wanted.`, facts.columns.map((one) => one.key));
+        else if (found.size === facts.places)
+            problems.add(at, "too-large", `At most ${facts.places} entries can be added to ${facts.name}.`, { from: 0, to: facts.places });
+        else
+            found.set(name, columns);
+    }
+    return found;
+}
+function $nameProblem(name) {
+    if (name === "__proto__")
+        return "An entry may not be called __proto__.";
+    if (name.trim() !== name || name === "" || name.length > $MOST_NAME)
+        return `A name has 1 to ${$MOST_NAME} signs and no blank at its ends.`;
+    return name.startsWith("$") || /\p{Cc}/u.test(name)
+        ? "A name does not begin with $ and has no control signs."
+        : null;
+}
+/** Null: there are none. */
+function $ownOf(rules, all, path, problems) {
+    const some = all.filter(({ entries }) => entries.size > 0);
+    if (some.length === 0)
+        return null;
+    const dice = [];
+    const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
+    const before = $bound();
+    // An entry may name others that come with it.
+    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
+    const lists = new Map();
+    const json = some.map(({ facts, entries }) => {
+        const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
+        const names = [...entries.keys()];
+        lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+        return [
+            facts.name,
+            $plainObject(names.map((name, i) => [name, read[i].json])),
+        ];
+    });
+    $use(before);
+    const words = $plainObject(json);
+    return { rules, key: JSON.stringify(words), json: words, lists, dice };
+}
+function $readEntry(rules, { columns }, given, path, dice, problems) {
+    const keys = columns.map(({ key }) => key);
+    for (const key of given.keys())
+        if (!columns.some((one) => one.key === key.normalize("NFC") || one.also.includes(key.normalize("NFC"))))
+            problems.add($under(path, key), key === "__proto__" ? "misplaced-key" : "unknown-key", `There is no column ${$shape_shown(key)} that could be given.`, keys);
+    const json = [];
+    const row = columns.map((column) => {
+        const [first, second] = [...given.keys()].filter((key) => [column.key, ...column.also].includes(key.normalize("NFC")));
+        const at = $under(path, column.key);
+        if (second !== undefined)
+            problems.add(at, "duplicate-key", "It is given twice.", column.key);
+        const { codes, said } = $readColumn(rules, column, first === undefined ? undefined : given.get(first), at, dice, problems);
+        if (said !== undefined)
+            json.push([column.key, said]);
+        return codes;
+    });
+    return { row, json: $plainObject(json) };
+}
+/** `said`: as it is written down; undefined where it follows from the others. */
+function $readColumn(rules, column, value, path, dice, problems) {
+    const { shape, start, list, later, clauses } = column;
+    const add = (code, message, allowed) => problems.add(path, code, message, allowed, clauses);
+    if (list !== null) {
+        const items = value === undefined ? [] : Array.isArray(value) ? value : [value];
+        if (items.length < list.least || items.length > list.most)
+            add("out-of-range", `${items.length} values; ${list.least} to ${list.most} may be given.`, {
+                from: list.least,
+                to: list.most,
+            });
+        const codes = items
+            .slice(0, list.most)
+            .map((item, i) => $readOne(rules, column, item, $under(path, String(i)), dice, problems));
+        return { codes, said: Object.freeze(codes.map((code) => $written(shape, code))) };
+    }
+    if (value === undefined && later === true)
+        return { codes: [$NONE], said: undefined };
+    if (value === undefined && shape.kind === "text")
+        return { codes: [], said: "" };
+    if (value === undefined && start === null)
+        add("missing-value", "It has no start value and must be given.", $allowedOf(column));
+    if (value === undefined)
+        return { codes: [start ?? $NONE], said: $written(shape, start ?? $NONE) };
+    if (shape.kind === "text")
+        return { codes: [], said: $own_read_readText(value, add) };
+    const code = $readOne(rules, column, value, path, dice, problems);
+    return {
+        codes: [code],
+        said: shape.kind === "dice" && code !== $NONE
+            ? (dice[code - rules.pools.length]?.text ?? null)
+            : $written(shape, code),
+    };
+}
+function $own_read_readText(value, add) {
+    if (typeof value !== "string")
+        add("mismatched-value", `${$shape_shown(value)} is no text.`, "a text");
+    else if (value.length > $MOST_SIGNS)
+        add("too-large", `A text has at most ${$MOST_SIGNS} signs.`, "a text");
+    return typeof value === "string" ? value.slice(0, $MOST_SIGNS) : "";
+}
+function $readOne(rules, column, value, path, dice, problems) {
+    if (column.shape.kind === "dice" && typeof value === "string") {
+        const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+        if (!$isDiceProblem(pool))
+            return rules.pools.length + dice.push({ text: value.trim(), pool }) - 1;
+        problems.add(path, pool.problem === "malformed" ? "malformed-dice" : "too-large", `${$shape_shown(value)} are no dice that can be thrown.`, $allowedOf(column), column.clauses);
+        return $NONE;
+    }
+    const code = $readValue(column, value);
+    if (typeof code === "number")
+        return code;
+    problems.add(path, code.code, code.message, code.allowed, column.clauses);
+    return column.optional ? $NONE : column.range[0];
+}
+// ── put together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $unions = new WeakMap();
+/** Both together; a problem where they say different things of one name, or are too many. Null where one was added. */
+function $united(rules, a, b, path, problems) {
+    if (a === null || b === null)
+        return a ?? b;
+    if (a === b || a.key === b.key)
+        return a;
+    const before = $unions.get(a)?.get(b);
+    if (before !== undefined)
+        return before;
+    const count = problems.found.length;
+    const lists = (rules.own ?? []).flatMap((facts) => {
+        const [one, other] = [$entriesOf(a, facts), $entriesOf(b, facts)];
+        for (const [name, said] of other)
+            if (one.has(name) && JSON.stringify(one.get(name)) !== JSON.stringify(said))
+                problems.add($under($under(path, $ENTRIES), `${facts.name}.${name}`), "differing-entry", `Another sheet says something else of ${$shape_shown(name)}.`);
+        const entries = new Map([...one, ...other]);
+        if (entries.size > facts.places)
+            problems.add($under($under(path, $ENTRIES), facts.name), "too-large", `Together the sheets add ${entries.size} entries to ${facts.name}; at most ${facts.places} can take part in one call.`, { from: 0, to: facts.places });
+        return entries.size === 0 ? [] : [[facts.name, $plainObject(entries)]];
+    });
+    if (problems.found.length > count)
+        return null;
+    const made = $ownFrom(rules, $plainObject(lists), path, problems);
+    if (made === null)
+        return null;
+    const known = $unions.get(a) ?? new WeakMap();
+    $unions.set(a, known);
+    known.set(b, made);
+    return made;
+}
+function $entriesOf({ json }, { name }) {
+    return new Map(Object.entries(json[name] ?? {}));
+}
+function $ownFrom(rules, json, path, problems) {
+    return $own_read_readOwn(rules, (rules.own ?? []).map(({ id }) => id), json, $under(path, $ENTRIES), problems);
+}
+/** Those of `own`, which count now, whose names are wanted, by list, with those that they name; `first` come first, as they stand. */
+function $partOf(rules, own, first, named) {
+    const wanted = $withNamed(rules, own, named);
+    const lists = (rules.own ?? []).flatMap((facts) => {
+        const [mine, all] = [
+            first === null ? new Map() : $entriesOf(first, facts),
+            $entriesOf(own, facts),
+        ];
+        const more = [...all].filter(([name]) => !mine.has(name) && wanted.get(facts.id)?.has(name) === true);
+        return mine.size + more.length === 0
+            ? []
+            : [[facts.name, $plainObject([...mine, ...more])]];
+    });
+    const problems = $collector();
+    const made = lists.length === 0 ? null : $ownFrom(rules, $plainObject(lists), "", problems);
+    if (problems.found.length > 0)
+        throw new Error(`entries that were read are no longer right: ${problems.found[0].message}`);
+    return made !== null && first !== null && made.key === first.key ? first : made;
+}
+function $withNamed(rules, own, named) {
+    const found = new Map([...named].map(([id, names]) => [id, new Set(names)]));
+    const open = [...named].flatMap(([id, names]) => [...names].map((name) => ({ id, name })));
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { id, name } = next;
+        const list = own.lists.get(id);
+        const facts = rules.own?.find((one) => one.id === id);
+        const row = list?.rows[list.names.indexOf(name)] ?? [];
+        for (const [i, { shape }] of (facts?.columns ?? []).entries())
+            for (const code of row[i] ?? [])
+                for (const other of shape.kind === "named" ? (shape.own ?? []) : []) {
+                    const to = $ownName([other], code);
+                    if (to === undefined || found.get(other)?.has(to) === true)
+                        continue;
+                    found.set(other, (found.get(other) ?? new Set()).add(to));
+                    open.push({ id: other, name: to });
+                }
+    }
+    return found;
 }
 // The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
 // names, never on formulas, texts or the order in which they were declared elsewhere.
@@ -13006,7 +13330,7 @@ function $shapeOutline(shape) {
     return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
 }
 function $shape_print_namesOf(entries) {
-    return entries?.map(({ name }) => name) ?? null;
+    return entries?.filter(({ name }) => name !== "").map(({ name }) => name) ?? null;
 }
 function $hashText(text) {
     let [a, b] = [0x811c9dc5, 0x1b873593];
@@ -13094,11 +13418,12 @@ function $checkHead(wanted, head, path, problems) {
 function $readSheet(rules, facts, input, path, problems) {
     const before = $keptOf(input);
     if (before?.facts === facts)
-        return before;
+        return facts.kind === "thing" ? $boundTo(rules, before, $bound()) : before;
     const count = problems.found.length;
     let kept = null;
     try {
-        kept = $door_readParts(rules, facts, input, path, problems);
+        const read = $door_readParts(rules, facts, input, path, problems, null);
+        kept = read === null ? null : $keep(rules, read);
     }
     catch (error) {
         // A getter or a proxy of the caller's threw.
@@ -13106,7 +13431,8 @@ function $readSheet(rules, facts, input, path, problems) {
     }
     return problems.found.length === count ? kept : null;
 }
-function $door_readParts(rules, facts, input, path, problems) {
+/** `trusted`: it was read before, so its laws and ends are not looked at, and these entries count. */
+function $door_readParts(rules, facts, input, path, problems, trusted) {
     const given = $ownValues(input);
     if (given === null) {
         problems.add(path, "mismatched-value", `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`, "an object");
@@ -13120,6 +13446,8 @@ function $door_readParts(rules, facts, input, path, problems) {
         return null;
     $checkKeys(given, keys, path, problems);
     $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
+    const { own, mine } = trusted ?? $ownFor(rules, facts, given.get($ENTRIES), path, problems);
+    $use(own);
     const reading = {
         rules,
         path,
@@ -13127,6 +13455,7 @@ function $door_readParts(rules, facts, input, path, problems) {
         cells: facts.blank.slice(),
         dice: [],
         texts: new Map(),
+        mine,
     };
     const isGiven = facts.fields.map((field) => $readField(reading, field, $valueOf(given, field, path, problems), path));
     const lists = new Map();
@@ -13136,24 +13465,76 @@ function $door_readParts(rules, facts, input, path, problems) {
     if (problems.found.length > 0 && $hasProblemsUnder(problems, path))
         return null;
     $fillIn(reading, facts, isGiven);
-    $checkEnds(reading, facts);
-    const cells = $addedUp({
+    const read = {
         facts,
         cells: reading.cells,
         dice: reading.dice,
         texts: reading.texts,
         lists,
-    });
+        own,
+        mine,
+    };
+    if (trusted !== null)
+        return read;
+    $checkEnds(reading, facts);
+    const cells = $addedUp(read);
     for (const law of facts.must)
         if (law.test(cells) === 0)
             problems.add(path, "broken-law", law.message, null, law.clauses);
-    return $keep(rules, {
-        facts,
-        cells: reading.cells,
-        dice: reading.dice,
-        texts: reading.texts,
-        lists,
-    });
+    return read;
+}
+/** A sheet brings its own entries, a thing is of those around it. */
+function $ownFor(rules, facts, value, path, problems) {
+    if (facts.kind === "thing")
+        return { own: $bound(), mine: $bound() };
+    const own = facts.own === undefined
+        ? null
+        : $own_read_readOwn(rules, facts.own, value, $under(path, $ENTRIES), problems);
+    return { own, mine: own };
+}
+// ── under the entries of a call ──────────────────────────────────────────────────────────────────────────────────────────
+const $rebound = new WeakMap();
+/** The same sheet or thing with its cells as these entries stand; they must hold its own. */
+function $boundTo(rules, kept, own) {
+    if ($sameOwn(kept.own, own) || !$caresForOwn(kept.facts))
+        return kept;
+    const before = $rebound.get(kept);
+    if (before !== undefined && $sameOwn(before.own, own))
+        return before;
+    const made = {
+        ...$readAgain(rules, kept, kept.json, { own, mine: kept.mine }),
+        json: kept.json,
+    };
+    $rebound.set(kept, made);
+    return made;
+}
+/** From its JSON, with what JSON does not show. */
+function $readAgain(rules, kept, json, as) {
+    const problems = $collector();
+    const read = $door_readParts(rules, kept.facts, json, "", problems, as);
+    if (read === null)
+        throw new Error(`what was read is no longer right: ${problems.found[0]?.path} ${problems.found[0]?.message}`);
+    const cells = read.cells.slice();
+    for (const [column, cell] of Object.entries(kept.facts.columns))
+        if (column.startsWith("$"))
+            cells[cell] = kept.cells[cell];
+    const made = { ...read, cells };
+    return { ...made, cells: $addedUp(made) };
+}
+const $caring = new WeakMap();
+/** Whether its cells depend on which entries come with data. */
+function $caresForOwn(facts) {
+    const before = $caring.get(facts);
+    if (before !== undefined)
+        return before;
+    // Things may lie in things of their own kind.
+    $caring.set(facts, false);
+    const names = ({ shape }) => shape.kind === "named" && shape.own !== undefined;
+    const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+    const made = fields.some((field) => field.own !== undefined || names(field)) ||
+        facts.lists.some(({ kinds, values, of }) => kinds?.own !== undefined || (values !== null && names(values)) || of.some($caresForOwn));
+    $caring.set(facts, made);
+    return made;
 }
 function $hasProblemsUnder(problems, path) {
     return problems.found.some((problem) => path === "" || problem.path === path || problem.path.startsWith(`${path}.`));
@@ -13162,6 +13543,7 @@ const $reservedKeys = ["$", "$conditions"];
 function $claimed(facts) {
     return new Set([
         ...$reservedKeys,
+        ...(facts.own === undefined ? [] : [$ENTRIES]),
         ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
     ]);
 }
@@ -13206,24 +13588,26 @@ function $readField(reading, field, value, path) {
         return new Set([0]);
     }
     const given = $ownValues(value);
+    const all = $entriesNow(field.entries, field.own);
+    const names = all.map((candidate) => candidate.name);
     if (given === null) {
-        reading.problems.add(at, "mismatched-value", `${$shape_shown(value)} is no object of values by name.`, field.entries.map(({ name }) => name));
+        reading.problems.add(at, "mismatched-value", `${$shape_shown(value)} is no object of values by name.`, names);
         return new Set();
     }
     const seen = new Set();
     for (const [key, one] of given) {
         const name = key.normalize("NFC");
-        const entry = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
-        const names = field.entries.map((candidate) => candidate.name);
+        const found = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
+        const entry = found < 0 ? $ownCell(field.own, name) : found;
         if (key === "__proto__")
             reading.problems.add($under(at, key), "misplaced-key", "A key may not be called __proto__.", names);
         else if (entry < 0)
             reading.problems.add($under(at, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, names);
         else if (seen.has(entry))
-            reading.problems.add($under(at, names[entry]), "duplicate-key", `It is given twice.`, names[entry]);
+            reading.problems.add($under(at, all.find(({ cell }) => cell === entry).name), "duplicate-key", `It is given twice.`, name);
         else {
             seen.add(entry);
-            $readCell(reading, field, one, entry, $under(at, names[entry]));
+            $readCell(reading, field, one, entry, $under(at, all.find(({ cell }) => cell === entry).name));
         }
     }
     return seen;
@@ -13231,7 +13615,7 @@ function $readField(reading, field, value, path) {
 function $readCell(reading, field, value, entry, path) {
     const { problems } = reading;
     if (field.shape.kind === "text")
-        return $readText(reading, field, value, path);
+        return $door_readText(reading, field, value, path);
     if (field.shape.kind === "dice") {
         if (value === null && field.optional) {
             reading.cells[field.cell + entry] = $NONE;
@@ -13255,7 +13639,7 @@ function $readCell(reading, field, value, entry, path) {
     else
         problems.add(path, code.code, code.message, code.allowed, field.clauses);
 }
-function $readText(reading, field, value, path) {
+function $door_readText(reading, field, value, path) {
     if (typeof value !== "string")
         return reading.problems.add(path, "mismatched-value", `${$shape_shown(value)} is no text.`, "a text", field.clauses);
     if (value.length > $MOST_SIGNS)
@@ -13321,10 +13705,13 @@ function $fillIn(reading, facts, given) {
         if (field === undefined)
             continue;
         const { start } = field;
-        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+        const unused = $unusedFrom(reading, field);
+        for (let entry = 0; entry < $cellCount(field); entry++) {
             if (given[i]?.has(entry) === true)
                 continue;
-            if (start === null)
+            if (unused(entry))
+                $unusedCell(reading, field, entry);
+            else if (start === null)
                 $missing(reading, field, entry);
             else if (typeof start === "string") {
                 if (field.shape.kind === "dice")
@@ -13351,10 +13738,34 @@ function $fillIn(reading, facts, given) {
         }
     }
 }
+/** Whether a cell is for an entry that is none of the sheet's own. */
+function $unusedFrom({ mine }, field) {
+    if (field.entries === null || field.own === undefined)
+        return () => false;
+    const written = field.entries.length;
+    const used = new Set(field.own.flatMap(({ id, at }) => $namesNow(id, mine).map((name) => at + $namesNow(id).indexOf(name))));
+    return (entry) => entry >= written && !used.has(entry);
+}
+/** It begins as an entry of the sheet would, as far as that can be said. */
+function $unusedCell(reading, field, entry) {
+    const { start, optional, range } = field;
+    const value = typeof start === "function"
+        ? start(reading.cells, entry)
+        : typeof start === "number"
+            ? start
+            : $NONE;
+    if (value !== $NONE)
+        reading.cells[field.cell + entry] = $limited(reading.cells, field, entry, value);
+    else
+        reading.cells[field.cell + entry] = optional ? $NONE : range[0];
+}
 function $missing(reading, field, entry) {
     const path = $under(reading.path, field.key);
-    const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+    const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
     reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
+}
+function $nameOfEntry({ entries, own }, entry) {
+    return $entriesNow(entries ?? [], own).find(({ cell }) => cell === entry)?.name ?? "";
 }
 /** The ends of a field now. */
 function $endsOf(cells, field, entry) {
@@ -13371,13 +13782,16 @@ function $checkEnds(reading, facts) {
     for (const field of facts.fields) {
         if (field.lo === undefined && field.hi === undefined)
             continue;
-        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+        const unused = $unusedFrom(reading, field);
+        for (let entry = 0; entry < $cellCount(field); entry++) {
+            if (unused(entry))
+                continue;
             const value = reading.cells[field.cell + entry] ?? $NONE;
             const [lo, hi] = $endsOf(reading.cells, field, entry);
             if (value === $NONE || (lo <= value && value <= hi))
                 continue;
             const path = $under(reading.path, field.key);
-            const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+            const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
             reading.problems.add(where, "out-of-range", `${value} is not within ${lo}..${hi}.`, { from: lo, to: hi }, field.clauses);
         }
     }
@@ -13385,8 +13799,10 @@ function $checkEnds(reading, facts) {
 // New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
 // end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
 const $fresh_made = new WeakMap();
+/** Under the entries that count now; it brings none. */
 function $newSheet(rules, facts) {
-    const before = $fresh_made.get(facts);
+    const own = $bound();
+    const before = own === null ? $fresh_made.get(facts) : undefined;
     if (before !== undefined)
         return before;
     const die = {
@@ -13400,11 +13816,12 @@ function $newSheet(rules, facts) {
         cells: facts.blank.slice(),
         dice: [],
         texts: new Map(),
+        mine: null,
     };
     const isGiven = facts.fields.map((field) => {
         if (field.start !== null)
             return new Set();
-        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+        const entries = Array.from({ length: $cellCount(field) }, (_, i) => i);
         if (field.shape.kind === "text")
             reading.texts.set(field.key, "");
         else
@@ -13423,8 +13840,11 @@ function $newSheet(rules, facts) {
         dice: reading.dice,
         texts: reading.texts,
         lists,
+        own,
+        mine: null,
     });
-    $fresh_made.set(facts, kept);
+    if (own === null)
+        $fresh_made.set(facts, kept);
     return kept;
 }
 /** All things of one kind in the lists of these sheets. */
@@ -13565,11 +13985,39 @@ function $quickCall(rules, action, args) {
         if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
             return null;
     }
+    const own = $quickOwn(rules, kept);
+    if (own === undefined)
+        return null;
+    $use(own);
     const givens = blank.slice();
     for (const param of action.params)
         if (!$readQuickly(param, given[param.name], givens))
             return null;
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+    return {
+        rules,
+        action,
+        kept,
+        lying,
+        sameAs,
+        givens,
+        own,
+        ...$openRows(rules, kept, sameAs, lying),
+    };
+}
+/** Whose entries count where all sheets have the same; undefined where they have not. */
+function $quickOwn({ own }, kept) {
+    if (own === undefined)
+        return null;
+    let found;
+    for (const one of kept) {
+        if (!$caresForOwn(one.facts))
+            continue;
+        if (found === undefined)
+            found = one.own;
+        else if (!$sameOwn(found, one.own))
+            return undefined;
+    }
+    return found ?? null;
 }
 function $readQuickly(param, value, givens) {
     const { regs, list } = param;
@@ -13596,7 +14044,7 @@ function $readQuickly(param, value, givens) {
     return true;
 }
 function $openRows(rules, kept, sameAs, lying) {
-    const dice = [];
+    const dice = [...($bound()?.dice ?? [])];
     const rows = [];
     kept.forEach((one, slot) => {
         const first = sameAs[slot] ?? slot;
@@ -13638,11 +14086,23 @@ function $carefulCall(rules, action, args) {
         throw $refusal("mismatched-arguments", action.name, problems.found);
     }
     $checkNames(action, given, problems);
-    const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+    const slots = $call_readSlots(rules, action, given, problems);
+    if (slots === null)
+        throw $refusal("mismatched-arguments", action.name, problems.found);
+    const { kept, lying, sameAs } = slots;
     const givens = $readGivens(action, given, problems);
     if (problems.found.length > 0)
         throw $refusal("mismatched-arguments", action.name, problems.found);
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+    return {
+        rules,
+        action,
+        kept,
+        lying,
+        sameAs,
+        givens,
+        own: $bound(),
+        ...$openRows(rules, kept, sameAs, lying),
+    };
 }
 /** Everything that is wrong with the arguments. */
 function $argumentProblems(rules, action, args) {
@@ -13652,8 +14112,8 @@ function $argumentProblems(rules, action, args) {
         problems.add("", "mismatched-value", `${$shape_shown(args)} is no object of arguments by name.`, "an object");
     else {
         $checkNames(action, given, problems);
-        $call_readSlots(rules, action, given, problems);
-        $readGivens(action, given, problems);
+        if ($call_readSlots(rules, action, given, problems) !== null)
+            $readGivens(action, given, problems);
     }
     return problems.found;
 }
@@ -13667,6 +14127,7 @@ function $checkNames(action, given, problems) {
         if (!names.includes(key.normalize("NFC")))
             problems.add(key, key === "__proto__" ? "misplaced-key" : "unknown-key", `${action.name} takes no ${$shape_shown(key)}.`, names);
 }
+/** From here on the entries of all its sheets count; null where these do not go together, for then nothing else can be read. */
 function $call_readSlots(rules, action, given, problems) {
     const kept = [];
     const lying = [];
@@ -13678,6 +14139,13 @@ function $call_readSlots(rules, action, given, problems) {
         if (slot.of.kind === "sheet")
             kept[i] = $readRole(rules, slot, given, read, problems);
     });
+    const before = problems.found.length;
+    const own = kept.reduce((all, one, i) => one === null ? all : $united(rules, all, one.own, action.slots[i].name, problems), null);
+    if (problems.found.length > before)
+        return null;
+    $use(own);
+    if (problems.found.length === 0)
+        kept.forEach((one, i) => void (kept[i] = one === null ? null : $boundTo(rules, one, own)));
     action.slots.forEach((slot, i) => {
         if (slot.of.kind === "sheet")
             return;
@@ -13699,7 +14167,7 @@ function $call_readSlots(rules, action, given, problems) {
 }
 function $readRole(rules, slot, given, read, problems) {
     if (slot.fresh)
-        return $newSheet(rules, slot.of);
+        return $within(null, () => $newSheet(rules, slot.of));
     const value = given.get(slot.name);
     if (slot.pair !== undefined)
         return $readPair(rules, slot, slot.pair, given, problems);
@@ -13719,7 +14187,7 @@ function $readPair(rules, slot, pair, given, problems) {
     const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
     const number = typeof back === "number" ? -back : value;
     return number === undefined
-        ? $newSheet(rules, slot.of)
+        ? $within(null, () => $newSheet(rules, slot.of))
         : $pairWith(rules, slot.of, number, slot.name, problems);
 }
 function $pairWith(rules, facts, number, path, problems) {
@@ -13787,7 +14255,9 @@ function $whereItLies(kept, value) {
         return null;
     for (const [slot, owner] of kept.entries())
         for (const { key, place } of owner?.facts.lists ?? []) {
-            const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+            const at = place === null
+                ? -1
+                : (owner?.lists.get(key) ?? []).findIndex(({ json }) => json === thing.json);
             if (at >= 0)
                 return { slot, list: key, at };
         }
@@ -13896,7 +14366,59 @@ function $afterRun(call, rows) {
         });
     });
     $moveThings(call, rows, made);
-    return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot].json]));
+    const home = new Map();
+    for (const [slot, one] of made.entries())
+        if (!home.has(one))
+            home.set(one, $broughtHome(call, one, call.kept[slot]));
+    return $plainObject(call.action.slots.map(({ name }, slot) => [name, home.get(made[slot]).json]));
+}
+/** A sheet with no more entries than it had and those that it now speaks of. */
+function $broughtHome({ rules, own }, kept, before) {
+    if (own === null || kept.facts.kind === "thing" || $sameOwn(kept.own, kept.mine))
+        return kept;
+    const known = $keptOf(kept.json);
+    if (known !== undefined && known !== kept)
+        return known;
+    const mine = $partOf(rules, own, kept.mine, $spokenOf(own, kept, before.cells));
+    const json = $jsonOf(rules, { ...kept, mine });
+    return $within(mine, () => $keep(rules, $readAgain(rules, kept, json, { own: mine, mine })));
+}
+/** Entries that a sheet holds, names, or has a value for that it did not begin with. */
+function $spokenOf(own, kept, before) {
+    const found = new Map();
+    const add = (id, name) => {
+        if (name !== undefined)
+            found.set(id, (found.get(id) ?? new Set()).add(name));
+    };
+    const look = ({ facts, cells, lists }, old) => {
+        const named = ({ shape }, cell) => {
+            if (shape.kind === "named")
+                for (const id of shape.own ?? [])
+                    add(id, $ownName([id], cells[cell] ?? $NONE));
+        };
+        const at = (all, first, counts) => {
+            for (const { id, at: place } of all ?? [])
+                own.lists
+                    .get(id)
+                    ?.names.forEach((name, i) => add(id, counts(first + place + i) ? name : undefined));
+        };
+        for (const field of [...facts.fields, ...facts.conditions.flatMap(({ fields }) => fields)]) {
+            for (let i = 0; i < $cellCount(field); i++)
+                named(field, field.cell + i);
+            at(field.own, field.cell, (cell) => old !== null && cells[cell] !== old[cell]);
+        }
+        for (const { key, kinds, values, most } of facts.lists) {
+            if (kinds !== null)
+                at(kinds.own, kinds.cell, (cell) => (cells[cell] ?? 0) > 0);
+            if (values !== null)
+                for (let i = 0; i < most; i++)
+                    named(values, values.cell + i);
+            for (const thing of lists.get(key) ?? [])
+                look(thing, null);
+        }
+    };
+    look(kept, before);
+    return found;
 }
 function $withRow(call, kept, before, after) {
     if (before.every((value, cell) => value === after[cell]))
@@ -13924,15 +14446,22 @@ function $factsOf(call, slot) {
 const $paths_namesOf = new WeakMap();
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts) {
+    if ($bound() !== null && $caresForOwn(facts))
+        return $paths_namesIn(facts);
     const before = $paths_namesOf.get(facts);
     if (before !== undefined)
         return before;
+    const made = $paths_namesIn(facts);
+    $paths_namesOf.set(facts, made);
+    return made;
+}
+function $paths_namesIn(facts) {
     const number = { kind: "number" };
-    const made = [
+    return [
         ...facts.fields.flatMap((field) => $fieldCells([], field)),
-        ...facts.lists.flatMap(({ key, kinds, clauses }) => (kinds?.names ?? []).map(({ name }, i) => ({
+        ...facts.lists.flatMap(({ key, kinds, clauses }) => $entriesNow(kinds?.names ?? [], kinds?.own).map(({ name, cell }) => ({
             keys: [key, name],
-            cell: (kinds?.cell ?? 0) + i,
+            cell: (kinds?.cell ?? 0) + cell,
             shape: number,
             clauses,
         }))),
@@ -13946,8 +14475,6 @@ function $cellNames(facts) {
             ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
         ]),
     ];
-    $paths_namesOf.set(facts, made);
-    return made;
 }
 function $fieldCells(above, field) {
     const { key, cell, shape, clauses } = field;
@@ -13955,9 +14482,9 @@ function $fieldCells(above, field) {
         return [];
     if (field.entries === null)
         return [{ keys: [...above, key], cell, shape, clauses }];
-    return field.entries.map(({ name }, i) => ({
-        keys: [...above, key, name],
-        cell: cell + i,
+    return $entriesNow(field.entries, field.own).map((one) => ({
+        keys: [...above, key, one.name],
+        cell: cell + one.cell,
         shape,
         clauses,
     }));
@@ -14109,9 +14636,6 @@ function $compare(a, b) {
     const right = b.n * a.d;
     return left < right ? -1 : left > right ? 1 : 0;
 }
-function $equal(a, b) {
-    return a.n === b.n && a.d === b.d;
-}
 /** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
 function $toNumber(a) {
     if (a.n === 0n)
@@ -14122,26 +14646,6 @@ function $toNumber(a) {
 /** "27/64"; whole numbers without denominator: "3". */
 function $toString(a) {
     return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
-}
-/** The JSON form is the text of `toString`: no digit is lost. */
-function $toJSON(a) {
-    return $toString(a);
-}
-/**
- * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
- * @throws RuleError `malformed-fraction`, `zero-denominator`.
- */
-function $parse(text) {
-    const parts = /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(text);
-    if (parts === null)
-        throw new $RuleError("malformed-fraction", `"${text}" is not a fraction, a decimal number or a percentage.`, {
-            text,
-        });
-    const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
-    const size = under !== undefined
-        ? $fraction(BigInt(front), BigInt(under))
-        : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
-    return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
 }
 /** The greatest common divisor; of 0 and 0 it is 0. */
 function $gcd(a, b) {
@@ -14546,21 +15050,22 @@ const $inside = Symbol("inside");
 const $lazily = {
     get after() {
         const own = this[$inside];
-        return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+        return (own.after ??= $within(own.call.own, () => $afterRun(own.call, $rowsAfter(own.call, own.played.states))));
     },
     get faces() {
         return Object.freeze(this[$inside].played.faces);
     },
     get changes() {
         const own = this[$inside];
-        return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+        return (own.changes ??= $within(own.call.own, () => $changesOf(own.call, $notesOf(own))));
     },
     get trace() {
         const own = this[$inside];
-        return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+        return (own.trace ??= $within(own.call.own, () => $traceOf(own.call, $notesOf(own))));
     },
     again(changed) {
-        return this[$inside].again(changed);
+        const own = this[$inside];
+        return $entering(own.call.rules, () => own.again(changed));
     },
     toJSON() {
         const { possible, result, after, changes, faces, trace } = this;
@@ -16513,14 +17018,18 @@ function $odds_advance(run, c, f, reach) {
     }
     /** Adds the weight (over `den`) to the state that now stands in the file. */
     function arrive(went, w) {
-        // Only an answer can be refused here: everything else is known before the first draw.
         if (went <= $REFUSED)
-            throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-                roll: cut.label,
-            });
+            throw $refused(plan, cut, went);
         const t = went === $END ? end : went;
         $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t])), file, w);
     }
+}
+/** Behind a question an answer is refused; behind dice something that a rule calls there. */
+function $refused(plan, cut, went) {
+    const why = plan.reasons[$REFUSED - went] ?? "";
+    return cut.ask === null
+        ? new $RuleError("not-possible", why, { why, roll: cut.label })
+        : new $RuleError("mismatched-answer", why, { why, key: cut.ask.key });
 }
 function $touch(frontier, den, layout) {
     return {
@@ -16723,9 +17232,7 @@ function $throughJoin(run, exit, layout, kept, f, den, reach) {
                 file[made[i]] = item[i];
             const went = next(file);
             if (went <= $REFUSED)
-                throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-                    roll: plan.cuts[c].label,
-                });
+                throw $refused(plan, plan.cuts[c], went);
             const t = went === $END ? end : went;
             const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]));
             $addTouched(to, file, isBig ? big * bigs[o] : f.nums[s] * exit.weights[o]);
@@ -16908,7 +17415,7 @@ function $oddsOf(call, answers, keep, budget) {
     });
     if (rows.length === 0 && forbidden.length > 0)
         return { why: forbidden[0].law.id };
-    const check = (of) => $checkOutcome(call, of);
+    const check = (of) => $within(call.own, () => $checkOutcome(call, of));
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
     const beyond = isSure ? $ZERO : ends.beyond;
     return $ends_odds_oddsFrom({
@@ -16916,7 +17423,7 @@ function $oddsOf(call, answers, keep, budget) {
         rows: $ends_odds_merged(rows),
         forbidden,
         beyond,
-        whole: () => $wholeEnds(call, answers, kept, budget),
+        whole: () => $within(call.own, () => $wholeEnds(call, answers, kept, budget)),
     });
 }
 /** The cells of each slot, with these values at these places. */
@@ -17098,7 +17605,9 @@ function $checkOutcome(call, of) {
 }
 function $isWritten(shape, of) {
     if (shape.kind === "named")
-        return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+        return (typeof of === "number" ||
+            shape.names.some(({ low }) => $written(shape, low) === of) ||
+            $ownNames(shape.own).some(({ name }) => name === of));
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 // A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
@@ -17179,6 +17688,7 @@ function $optionsFor(rules, action, name, given) {
         const things = kept?.lists.get(from.list) ?? [];
         return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
     }
+    $useThoseOf(rules, action, given);
     const param = action.params.find((one) => one.name === name);
     if (param === undefined || (param.list !== null && param.list.least > 1))
         return null;
@@ -17192,6 +17702,18 @@ function $optionsFor(rules, action, name, given) {
         return null;
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     return param.optional ? [null, ...numbers] : numbers;
+}
+/** The entries count that the sheets given so far bring along. */
+function $useThoseOf(rules, action, given) {
+    if (rules.own === undefined)
+        return;
+    const owns = action.slots.flatMap(({ name, of, pair }) => {
+        const value = given.get(name);
+        if (of.kind !== "sheet" || pair !== undefined || value === undefined)
+            return [];
+        return [($keptOf(value) ?? $readSheet(rules, of, value, name, $collector()))?.own ?? null];
+    });
+    $use(owns.reduce((all, one) => $united(rules, all, one, "", $collector()), null));
 }
 function $open_call_isList(allowed) {
     return Array.isArray(allowed);
@@ -17447,8 +17969,8 @@ function $noResume() {
 }
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $step_door_fingerprintOf(call) {
-    const { action, rules, rows, sameAs, givens, dice, lying } = call;
-    const dices = dice.map(({ pool }) => pool);
+    const { action, rules, rows, sameAs, givens, dice, lying, own } = call;
+    const dices = [...dice.map(({ pool }) => pool), ...(own === null ? [] : [own.key])];
     return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
 }
 /** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
@@ -17465,9 +17987,9 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $canOpen(rules, $fitting(facts, args), args),
-        roll: (args, options = {}) => $roll(rules, $fitting(facts, args), args, options),
-        odds: (args, options = {}) => {
+        can: (args) => $entering(rules, () => $canOpen(rules, $fitting(facts, args), args)),
+        roll: (args, options = {}) => $entering(rules, () => $roll(rules, $fitting(facts, args), args, options)),
+        odds: (args, options = {}) => $entering(rules, () => {
             const call = $openCall(rules, $fitting(facts, args), args);
             const answers = (options.answers ?? {});
             $checkAnswers(call, answers);
@@ -17476,8 +17998,8 @@ function $actionOf(rules, facts) {
                 return odds;
             const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
             return Object.freeze(other);
-        },
-        step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
+        }),
+        step: (args, resume, given) => $entering(rules, () => $step(rules, $fitting(facts, args), args, resume, given)),
     };
     // Not a map of the module's own: actions are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -17489,45 +18011,6 @@ function $factsOfAction(action) {
         throw new Error("this is no action");
     return $facts;
 }
-/** num/den towards −∞; den > 0. */
-function $divideDown(num, den) {
-    const rest = num % den;
-    const quotient = (num - rest) / den;
-    return (rest < 0 ? quotient - 1 : quotient) + 0;
-}
-/** num − den · divideDown(num, den): 0..den-1; den > 0. */
-function $remainder(num, den) {
-    const rest = num % den;
-    return (rest < 0 ? rest + den : rest) + 0;
-}
-/** num/den rounded once; den > 0. */
-function $divide(mode, num, den) {
-    const rest = $remainder(num, den);
-    const below = $divideDown(num, den);
-    if (rest === 0)
-        return below;
-    switch (mode) {
-        case "down":
-            return below;
-        case "up":
-            return below + 1 + 0;
-        case "toZero":
-            return num < 0 ? below + 1 + 0 : below;
-    }
-    const toHalf = rest - (den - rest);
-    if (toHalf !== 0)
-        return toHalf > 0 ? below + 1 + 0 : below;
-    switch (mode) {
-        case "halfUp":
-            return below + 1;
-        case "halfDown":
-            return below;
-        case "halfAway":
-            return num < 0 ? below : below + 1;
-        case "halfEven":
-            return below % 2 === 0 ? below : below + 1;
-    }
-}
 // Cells of a column with several entries. Invariant: they are never changed in place, so that copies of a state may share them.
 /** The same cells, with another value for one entry. */
 function $withEntry(cells, at, value) {
@@ -17537,12 +18020,18 @@ function $withEntry(cells, at, value) {
     changed[at] = value;
     return changed;
 }
+// What names are called in another language. Invariant: a name without a label keeps its own; no name of a designer meets a prototype.
+function $labelIn(labels, tongue, name) {
+    const own = labels?.[tongue];
+    return own !== undefined && Object.hasOwn(own, name) ? own[name] : name;
+}
 // Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
 // reaction wakes and nothing else of the sheet changes.
 /** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
 function $corrected(rules, kept, values) {
     const problems = $collector();
     let json = kept.json;
+    $use(kept.own);
     for (const [path, value] of values) {
         const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
         if (set === null)
@@ -17585,21 +18074,35 @@ function $at(json, key) {
 }
 function $setIn(facts, json, path, value) {
     const conditions = { key: "$conditions", also: [] };
-    const found = $way([...facts.fields, ...facts.lists, conditions], path);
+    const entries = { key: $ENTRIES, also: [] };
+    const found = $way([...facts.fields, ...facts.lists, conditions, ...(facts.own === undefined ? [] : [entries])], path);
     if (found === null)
         return null;
     const { to, rest } = found;
     const below = $at(json, to.key);
     const field = facts.fields.find((one) => one === to);
     const list = facts.lists.find((one) => one === to);
-    const made = field !== undefined
-        ? $setField(field, below, rest, value)
-        : list !== undefined
-            ? $setList(list, below, rest, value)
-            : $setCondition(facts, below, rest, value);
+    const made = to === entries
+        ? $setEntry(below, rest, value)
+        : field !== undefined
+            ? $setField(field, below, rest, value)
+            : list !== undefined
+                ? $setList(list, below, rest, value)
+                : $setCondition(facts, below, rest, value);
     return made === null ? null : { json: $withKey(json, to.key, made.json) };
 }
-function $setField({ entries }, json, rest, value) {
+/** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
+function $setEntry(json, rest, value) {
+    if (rest === null)
+        return { json: value ?? undefined };
+    const [list = "", ...names] = rest.split(".");
+    const name = names.join(".");
+    const inside = name === "" ? value : $withKey($at(json, list), name, value);
+    const left = [...($ownValues(inside) ?? [])].filter(([, one]) => one !== undefined && one !== null);
+    return { json: $withKey(json, list, $ownValues(inside) === null ? inside : $plainObject(left)) };
+}
+function $setField({ entries: written, own: places }, json, rest, value) {
+    const entries = written === null ? null : $entriesNow(written, places);
     if (rest === null) {
         // Of values by name only those given are set.
         const given = entries === null ? null : $ownValues(value);
@@ -17618,7 +18121,7 @@ function $setList({ kinds, values, of }, json, rest, value) {
         return { json: value };
     const items = Array.isArray(json) ? json : [];
     if (kinds !== null) {
-        const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+        const kind = $entriesNow(kinds.names, kinds.own).find(({ name, also }) => name === rest || also.includes(rest));
         if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
             return null;
         const others = items.filter((item) => item !== kind.name);
@@ -17684,13 +18187,16 @@ function $renameSheet(r, facts, input, at) {
     if (given === null)
         return input;
     const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+    const added = $addedIn(r, facts, named.get($ENTRIES)?.value);
     return $plainObject([...named].map(([key, { value, at: here }]) => {
         const field = facts.fields.find((one) => one.key === key);
         if (field !== undefined)
-            return [key, $renameField(r, field, value, here)];
+            return [key, $renameField(r, field, value, here, added)];
         const list = facts.lists.find((one) => one.key === key);
         if (list !== undefined)
             return [key, $renameList(r, list, value, here)];
+        if (key === $ENTRIES)
+            return [key, $renameEntries(r, facts, value, here)];
         if (key === "$conditions")
             return [key, $renameConditions(r, facts, value, here)];
         return [key, value];
@@ -17758,15 +18264,62 @@ function $valueText(value) {
         : `its value ${$shape_shown(value)}`;
 }
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $renameField(r, field, value, at) {
+function $renameField(r, field, value, at, added = new Map()) {
     const given = field.entries === null ? null : $ownValues(value);
     if (field.entries === null || given === null)
-        return $renameValue(r, $namesIn(field.shape), value, at);
-    const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
-    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)]));
+        return $renameValue(r, $rename_namesIn(field.shape), value, at);
+    const own = (field.own ?? []).flatMap(({ id }) => (added.get(id) ?? []).map((key) => ({ key, also: [] })));
+    const named = $renameKeys(r, given, [...field.entries.map($asKeyed), ...own], at, true);
+    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $rename_namesIn(field.shape), one.value, one.at)]));
+}
+// ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
+/** Names of the entries that the save adds, by list; a name that the rules have now is theirs. */
+function $addedIn(r, facts, value) {
+    return new Map([...($ownValues(value) ?? [])].flatMap(([key, inside]) => {
+        const list = r.own.find(({ id, name, also }) => facts.own?.includes(id) === true && (name === key || also.includes(key)));
+        const names = [...($ownValues(inside)?.keys() ?? [])].filter((name) => list?.named.includes(name) !== true);
+        return list === undefined ? [] : [[list.id, names]];
+    }));
+}
+/** What the rules have now under a name that was added goes only where the caller says so. */
+function $renameEntries(r, facts, value, at) {
+    const given = $ownValues(value);
+    if (given === null)
+        return value;
+    const lists = r.own.filter(({ id }) => facts.own?.includes(id) === true);
+    const named = $renameKeys(r, given, lists.map(({ name, also }) => ({ key: name, also })), at, false);
+    return $plainObject([...named].map(([key, { value: inside, at: here }]) => {
+        const list = lists.find(({ name }) => name === key);
+        const entries = $ownValues(inside);
+        if (list === undefined || entries === null)
+            return [key, inside];
+        const kept = [...entries].filter(([name, said]) => !list.named.includes(name) || !$isTheirs(r, name, said, $below(here, name, name)));
+        return [
+            key,
+            $plainObject(kept.map(([name, said]) => [name, $renameColumns(r, list, said, $below(here, name, name))])),
+        ];
+    }));
+}
+function $isTheirs(r, name, said, { was }) {
+    if (r.drop.has(was))
+        r.changes.push({ path: was, from: $copied(said), to: null, why: "dropped" });
+    else
+        r.problems.add(was, "lost-value", `The rules have ${$shape_shown(name)} by now; what the save says it is would be lost.`);
+    return true;
+}
+function $renameColumns(r, list, said, at) {
+    const given = $ownValues(said);
+    if (given === null)
+        return said;
+    const named = $renameKeys(r, given, list.columns, at, false);
+    return $plainObject([...named].map(([key, { value, at: here }]) => {
+        const column = list.columns.find((one) => one.key === key);
+        const one = (item) => column === undefined ? item : $renameValue(r, $rename_namesIn(column.shape), item, here);
+        return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    }));
 }
 const $asKeyed = ({ name, also }) => ({ key: name, also });
-function $namesIn(shape) {
+function $rename_namesIn(shape) {
     return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }
 /** A name that is none of today's, and was one. */
@@ -17788,7 +18341,7 @@ function $renameValue(r, names, value, { is }) {
     return to.name;
 }
 function $renameList(r, list, value, at) {
-    const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+    const names = list.kinds?.names ?? (list.values === null ? [] : $rename_namesIn(list.values.shape));
     const one = (item, i) => {
         const here = $below(at, String(i), String(i));
         return list.of.length > 0
@@ -17874,10 +18427,7 @@ function $migrated(rules, facts, input, drop, problems) {
     if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes))
         return null;
     const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
-    const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
-        was: "",
-        is: "",
-    });
+    const named = $renameSheet({ problems, changes, drop, own: rules.own ?? [] }, facts, $plainObject(given), { was: "", is: "" });
     if (given.has("__proto__"))
         problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
     if (problems.found.length > 0)
@@ -17944,6 +18494,7 @@ function $viewOf(kept) {
     const before = $views.get(kept);
     if (before !== undefined)
         return before;
+    $use(kept.own);
     const { facts, cells } = kept;
     const values = facts.view.map((shown) => {
         const { key, entries } = shown;
@@ -17952,7 +18503,7 @@ function $viewOf(kept) {
             key,
             entries === null
                 ? one(0)
-                : $plainObject(entries.map((name, entry) => [name, one(entry)])),
+                : $plainObject($entriesNow(entries.map((name) => ({ name, also: [] })), shown.own).map(({ name, cell }) => [name, one(cell)])),
         ];
     });
     const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))]);
@@ -17971,6 +18522,9 @@ function $seen(kept, shown, entry) {
     const parts = $view_partsOf(kept, shown, entry, number);
     return Object.freeze({ value: $written(shape, number), base, min, max, parts });
 }
+function $ownEntry({ own, key }, entry) {
+    return $entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
+}
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf({ facts, cells }, shown, entry, value) {
     const { key, entries, shape, base, lines = [], clauses } = shown;
@@ -17979,15 +18533,21 @@ function $view_partsOf({ facts, cells }, shown, entry, value) {
     const rule = `${facts.id}/${key}`;
     let now = base === undefined ? value : base(cells, entry);
     const parts = [
-        { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+        {
+            label: entries === null ? key : (entries[entry] ?? $ownEntry(shown, entry)),
+            amount: now,
+            rule,
+            clause: clauses[0] ?? null,
+        },
     ];
     const amounts = lines.map(({ counts, amount }) => counts(cells, entry) === 0 ? null : amount(cells, entry));
-    for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    for (const [i, { label: written, rule: line, clauses: own, most, kind, own: entryOf },] of lines.entries()) {
         const by = amounts[i] ?? null;
         if (by === null)
             continue;
         const open = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
         const added = $isOutdone(lines, amounts, i) ? 0 : open;
+        const label = entryOf === undefined ? written : ($ownName([entryOf.id], entryOf.code) ?? written);
         const part = {
             label,
             rule: line,
@@ -18021,13 +18581,14 @@ function $fieldOf(facts, key) {
 function $sheetDoorOf(rules, facts) {
     const door = $doorOf(rules, facts);
     const save = (sheet) => $saveOf($keptOf(door(sheet)));
-    const own = (input, options) => $migrate(rules, facts, input, options);
+    const own = (input, options) => $entering(rules, () => $migrate(rules, facts, input, options));
     // A door cannot be added to: a new one with the same parts.
     const make = (input) => door(input);
     return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 function $doorOf(rules, facts) {
-    const read = (input) => {
+    const read = (input) => $entering(rules, () => readHere(input));
+    const readHere = (input) => {
         const problems = $collector();
         const kept = $readSheet(rules, facts, input, "", problems);
         if (kept === null)
@@ -18035,17 +18596,17 @@ function $doorOf(rules, facts) {
         return kept;
     };
     const make = (input = {}) => read(input).json;
-    const view = (sheet) => $viewOf(read(sheet));
+    const view = (sheet) => $entering(rules, () => $viewOf(readHere(sheet)));
     const check = (input) => {
         const problems = $collector();
-        $readSheet(rules, facts, input, "", problems);
+        $entering(rules, () => $readSheet(rules, facts, input, "", problems));
         return problems.found;
     };
     const set = (sheet, path, value) => {
         const values = typeof path === "string"
             ? new Map([[path, value]])
             : ($ownValues(path) ?? new Map());
-        return $corrected(rules, read(sheet), values).json;
+        return $entering(rules, () => $corrected(rules, readHere(sheet), values)).json;
     };
     const is = (value) => $keptOf(value)?.facts === facts;
     return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
@@ -18065,12 +18626,14 @@ function $metaOf(rules, sheets, actions, conflicts) {
     const of = (kind) => () => sheets
         .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
         .filter(({ facts }) => facts.kind === kind)
-        .map(({ look, facts }) => $sheetMeta(look, facts));
+        .map(({ look, facts }) => $sheetMeta(rules, look, facts));
+    // Read in the middle of a call it knows nothing of that call's entries.
+    const kept = (make) => $once(() => $entering(rules, make));
     const parts = {
-        sheets: $once(of("sheet")),
-        things: $once(of("thing")),
-        actions: $once(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
-        conflicts: $once(() => conflicts(() => parts.actions())),
+        sheets: kept(of("sheet")),
+        things: kept(of("thing")),
+        actions: kept(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
+        conflicts: kept(() => conflicts(() => parts.actions())),
     };
     return Object.freeze({
         get sheets() {
@@ -18091,46 +18654,73 @@ function $once(make) {
     let made = null;
     return () => (made ??= { value: $deeplyFrozen(make()) }).value;
 }
-/** Translations are not there yet: both languages show the name. */
-function $labelOf(name) {
-    return { de: name, en: name };
+/** What is called `name`, in each language; where there is no translation, as it is written. */
+function $labelOf({ labels }, name) {
+    return { de: $labelIn(labels, "de", name), en: $labelIn(labels, "en", name) };
 }
-function $sheetMeta({ constant, groups }, facts) {
+function $sheetMeta(rules, { constant, groups }, facts) {
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         groups: groups.map(({ title, fields }) => ({
             title,
-            fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+            fields: fields.flatMap((look) => $fieldMeta(rules, look, facts)),
         })),
         conditions: facts.conditions.map(({ name, levels, fields }) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             levels,
             fields: fields
                 .filter(({ key }) => !key.startsWith("$"))
-                .map((field) => $storedMeta({ key: field.key }, field)),
+                .map((field) => $storedMeta(rules, { key: field.key }, field)),
         })),
+        ...(facts.own === undefined
+            ? {}
+            : {
+                adds: (rules.own ?? [])
+                    .filter(({ id }) => facts.own?.includes(id) === true)
+                    .map((list) => $addsMeta(rules, list)),
+            }),
     };
 }
-function $fieldMeta(look, facts) {
+function $addsMeta(rules, { name, places, columns }) {
+    return {
+        key: name,
+        label: $labelOf(rules, name),
+        most: places,
+        columns: columns.map((one) => $columnMeta(rules, one)),
+    };
+}
+function $columnMeta(rules, column) {
+    const { key, start, shape, list, later, clauses } = column;
+    const isText = shape.kind === "text";
+    return {
+        ...$base(rules, { key }, column),
+        widget: list === null ? $widgetOf({ key }, column) : "list",
+        many: list === null ? null : { from: list.least, to: list.most },
+        start: list !== null ? [] : isText ? "" : start === null ? null : $written(shape, start),
+        must: list === null ? start === null && later !== true && !isText : list.least > 0,
+        clause: clauses[0] ?? null,
+    };
+}
+function $fieldMeta(rules, look, facts) {
     const field = facts.fields.find(({ key }) => key === look.key);
     if (field !== undefined)
-        return [$storedMeta(look, field)];
+        return [$storedMeta(rules, look, field)];
     const list = facts.lists.find(({ key }) => key === look.key);
     if (list !== undefined)
-        return [$listMeta(look, list)];
+        return [$listMeta(rules, look, list)];
     const shown = facts.view.find(({ key }) => key === look.key);
-    return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+    return shown === undefined ? [] : [$calculatedMeta(rules, look, shown)];
 }
-function $base(look, typed) {
+function $base(rules, look, typed) {
     const { key, about = null, unit = null } = look;
     const { kind } = typed.shape;
     const allowed = $allowedOf(typed);
     const options = kind === "named" && Array.isArray(allowed) ? allowed : null;
     const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
-    const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+    const shared = { key, label: $labelOf(rules, key), about, unit, range, options, many: null };
     return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
 }
 function $widgetOf({ look }, { shape }) {
@@ -18147,27 +18737,30 @@ function $widgetOf({ look }, { shape }) {
             return "dice";
     }
 }
-function $meta_namesOf(entries) {
-    return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+function $meta_namesOf(rules, entries) {
+    return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
 }
-function $storedMeta(look, field) {
+function $storedMeta(rules, look, field) {
     const { start, shape, clauses } = field;
     return {
-        ...$base(look, field),
+        ...$base(rules, look, field),
         start: typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
         must: start === null,
         clause: clauses[0] ?? null,
         calculated: false,
-        entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+        entries: $meta_namesOf(rules, field.entries?.map(({ name }) => name) ?? null),
         things: null,
     };
 }
-function $listMeta(look, list) {
+function $listMeta(rules, look, list) {
     const { kinds, values, of, least, most, clauses } = list;
     const typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
-    const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" };
+    const named = {
+        options: kinds?.names.filter(({ name }) => name !== "").map(({ name }) => name) ?? null,
+        kind: "choice",
+    };
     return {
-        ...$base(look, typed),
+        ...$base(rules, look, typed),
         ...(values === null ? named : {}),
         widget: kinds !== null
             ? "checklist"
@@ -18185,9 +18778,9 @@ function $listMeta(look, list) {
         things: of.length === 0 ? null : of.map(({ name }) => name),
     };
 }
-function $calculatedMeta(look, { shape, entries, clauses }) {
+function $calculatedMeta(rules, look, { shape, entries, clauses }) {
     return {
-        ...$base(look, { shape, range: [0, 0], optional: false }),
+        ...$base(rules, look, { shape, range: [0, 0], optional: false }),
         range: null,
         options: null,
         widget: "output",
@@ -18195,7 +18788,7 @@ function $calculatedMeta(look, { shape, entries, clauses }) {
         must: false,
         clause: clauses[0] ?? null,
         calculated: true,
-        entries: $meta_namesOf(entries),
+        entries: $meta_namesOf(rules, entries),
         things: null,
     };
 }
@@ -18203,7 +18796,7 @@ function $calculatedMeta(look, { shape, entries, clauses }) {
 function $actionMeta(rules, facts, constant, about) {
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         word: facts.word,
         clause: facts.clauses[0] ?? null,
@@ -18211,19 +18804,19 @@ function $actionMeta(rules, facts, constant, about) {
             .filter(({ fresh, pair }) => !fresh && pair === undefined)
             .map(({ name, of, from }) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             of: of.name,
             from: from === null ? null : { role: from.slot, list: from.list },
         })),
         params: [
-            ...facts.params.map((param) => $paramMeta(param, about[param.name])),
-            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+            ...facts.params.map((param) => $paramMeta(rules, param, about[param.name])),
+            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules)]),
         ],
-        asks: $asksMeta(facts),
+        asks: $asksMeta(rules, facts),
     };
 }
 /** Texts first: they are asked before anything is rolled. */
-function $asksMeta({ texts, asks }) {
+function $asksMeta(rules, { texts, asks }) {
     const text = { shape: { kind: "text" }, range: [0, 0], optional: false };
     const free = {
         start: "",
@@ -18234,9 +18827,9 @@ function $asksMeta({ texts, asks }) {
         placing: null,
     };
     return [
-        ...texts.map((key) => ({ ...$base({ key }, text), ...free })),
+        ...texts.map((key) => ({ ...$base(rules, { key }, text), ...free })),
         ...Object.entries(asks).map(([key, { by, secret, typed, placing, usual, hasUsual }]) => ({
-            ...$base({ key }, typed),
+            ...$base(rules, { key }, typed),
             many: placing === null ? null : { from: placing, to: placing },
             start: usual === null ? null : $written(typed.shape, usual),
             must: !hasUsual,
@@ -18247,18 +18840,18 @@ function $asksMeta({ texts, asks }) {
         })),
     ];
 }
-function $paramMeta(param, about) {
+function $paramMeta(rules, param, about) {
     const { name, usual, list, shape, clauses } = param;
     const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
     return {
-        ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+        ...$base(rules, { key: name, ...(about === undefined ? {} : { about }) }, param),
         many: list === null ? null : { from: list.least, to: list.most },
         start: list === null ? (plain[0] ?? null) : plain,
         must: usual === null,
         clause: clauses[0] ?? null,
     };
 }
-function $modifiersMeta(language) {
+function $modifiersMeta(rules) {
     const about = {
         de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
         en: "Sum of what makes it easier or harder in general.",
@@ -18266,7 +18859,7 @@ function $modifiersMeta(language) {
     const typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
     const label = { de: "Modifikatoren", en: "Modifiers" };
     return {
-        ...$base({ key: "modifiers", about: about[language] }, typed),
+        ...$base(rules, { key: "modifiers", about: about[rules.language] }, typed),
         label,
         start: 0,
         must: false,
@@ -18274,7 +18867,7 @@ function $modifiersMeta(language) {
     };
 }
 function $actionsOf(rules, all) {
-    return (sheet, options = {}) => {
+    return (sheet, options = {}) => $entering(rules, () => {
         const known = $ownValues(options.given ?? {}) ?? new Map();
         const kept = new Map();
         const found = all.flatMap(({ action, constant }) => {
@@ -18299,7 +18892,7 @@ function $actionsOf(rules, all) {
         if (first !== undefined)
             $readSheet(rules, first, sheet, "", problems);
         throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
-    };
+    });
 }
 function $choiceOf(rules, facts, constant, self, known) {
     const role = facts.slots[0]?.name ?? "";
@@ -18318,9 +18911,10 @@ function $choiceOf(rules, facts, constant, self, known) {
             ],
         ];
     });
+    $useThoseOf(rules, facts, given);
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         word: facts.word,
         ok: answer.ok,
@@ -18328,7 +18922,7 @@ function $choiceOf(rules, facts, constant, self, known) {
         clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
         role,
         open,
-        params: facts.params.map((param) => $paramMeta(param)),
+        params: facts.params.map((param) => $paramMeta(rules, param)),
         options: $plainObject(options),
     };
 }
@@ -18462,12 +19056,6 @@ function $acted(facts, fight, left, action = "") {
         did,
         due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
     };
-}
-/** After something that was no action: only whether it ends is looked at. */
-function $lookedAt(fight, left) {
-    return fight.ended
-        ? $fight_changed(fight, left)
-        : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
 function $fight_changed(fight, { conflict, sheets, pairs, others }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
@@ -18831,7 +19419,7 @@ function $stateParts(rules, facts, fight) {
         ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
-    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$") || key === $ENTRIES);
     return [
         [
             "$",
@@ -18846,7 +19434,7 @@ function $stateParts(rules, facts, fight) {
 }
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
-const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log"];
+const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log", $ENTRIES];
 const $NUMBERS = ["round", "turn", "done"];
 /** Most entries in a log. */
 const $MOST_ENTRIES = 100_000;
@@ -18897,7 +19485,7 @@ function $conflict_read_readParts(rules, facts, state, problems) {
     const members = $readMembers(rules, facts, given.get("$members"), problems);
     const turn = $readTurn(facts, members, given.get("$turn"), problems);
     const [related, rest] = $apartPairs(facts, given);
-    const conflict = $readOwn(rules, facts, rest, problems);
+    const conflict = $conflict_read_readOwn(rules, facts, rest, problems);
     const log = $readLog(given.get("$log"), problems);
     if (conflict === null || turn === null || log === null)
         return null;
@@ -19003,8 +19591,8 @@ function $readTurn(facts, members, value, problems) {
     return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 /** The conflict's own fields, with how it ended. */
-function $readOwn(rules, facts, given, problems) {
-    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+function $conflict_read_readOwn(rules, facts, given, problems) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$") || key === $ENTRIES));
     const own = $readSheet(rules, facts.body, fields, "", problems);
     const ended = given.get($ENDED) ?? false;
     if (own === null || ended === false)
@@ -19292,10 +19880,7 @@ function $askedOf(sheet, key) {
     const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
     if (field === undefined || field.cell < 0)
         return { sheet, cells: sheet.blank.map((_, i) => i) };
-    return {
-        sheet,
-        cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-    };
+    return { sheet, cells: Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i) };
 }
 /** `read`: plans whose result decides something; `played`: plans that may change something. */
 function $plansIn(facts, tactics) {
@@ -19413,8 +19998,9 @@ function $keysFor(relevance) {
         const made = kept.facts.kind === "thing"
             ? all(kept)
             : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
-        known.set(kept, made);
-        return made;
+        const whole = kept.own === null ? made : `${made}:${kept.own.key}`;
+        known.set(kept, whole);
+        return whole;
     };
 }
 const $conflict_odds_BUDGET = 20_000;
@@ -19900,7 +20486,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
         return null;
     }
     const changes = [];
-    const r = { problems, changes, drop };
+    const r = { problems, changes, drop, own: rules.own ?? [] };
     if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes))
         return null;
     const isOwn = ([key]) => !key.startsWith("$");
@@ -19909,7 +20495,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
     const members = $migratedMembers(rules, facts, given.get("$members"), r);
     const ended = facts.gives === null
         ? given.get($ENDED)
-        : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+        : $renameValue(r, $rename_namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
     if (problems.found.length > 0)
         return null;
     const head = { ruleset: rules.name, version: rules.version, conflict: name };
@@ -20025,23 +20611,21 @@ function $conflict_step_fingerprintOf(rules, facts, { fight, log }, move) {
 }
 function $conflictOf(rules, facts) {
     const open = (state) => $fromState(rules, facts, state);
+    const enter = (make) => $entering(rules, make);
     const made = {
         name: facts.fight.name,
-        start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
-        options: (state) => $optionsOf(rules, facts, open(state).fight),
-        act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
-        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), $asMove(move), resume, given),
-        choose: (state, tactics) => {
-            const tacticOf = $tacticsOf(facts, tactics);
-            return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
-        },
-        log: (state) => open(state).log,
-        trace: (state) => $tracesOf(rules, facts, open(state)),
-        replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
-        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-        check: (state) => $checkState(rules, facts, state),
-        save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
-        migrate: (save, options) => $migrateState(rules, facts, save, options),
+        start: (sides) => enter(() => $toState(rules, facts, $started(rules, facts, sides))),
+        options: (state) => enter(() => $optionsOf(rules, facts, open(state).fight)),
+        act: (state, move, options = {}) => enter(() => $act(rules, facts, open(state), $asMove(move), options)),
+        step: (state, move, resume, given) => enter(() => $stepMove(rules, facts, open(state), $asMove(move), resume, given)),
+        choose: (state, tactics) => enter(() => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), $readerOf(rules, facts)) ?? "goes on"),
+        log: (state) => enter(() => open(state).log),
+        trace: (state) => enter(() => $tracesOf(rules, facts, open(state))),
+        replay: (log) => enter(() => $toState(rules, facts, $replayed(rules, facts, log))),
+        odds: (state, tactics, options) => enter(() => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options)),
+        check: (state) => enter(() => $checkState(rules, facts, state)),
+        save: (state) => enter(() => $saveOfState(facts, $toState(rules, facts, open(state)))),
+        migrate: (save, options) => enter(() => $migrateState(rules, facts, save, options)),
     };
     // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -20133,10 +20717,10 @@ function $tacticsOf(facts, given) {
 }
 // Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
 // said of it among the actions.
-function $conflictsMeta(looks) {
-    return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+function $conflictsMeta(rules, looks) {
+    return (actions) => looks.map((look) => $conflictMeta(rules, look, actions()));
 }
-function $conflictMeta(look, all) {
+function $conflictMeta(rules, look, all) {
     const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
     const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
     const ends = gives === null
@@ -20147,11 +20731,11 @@ function $conflictMeta(look, all) {
             optional: false,
         });
     return {
-        ...$sheetMeta(look, body),
+        ...$sheetMeta(rules, look, body),
         clause: look.clause,
         sides: fight.sides.map(({ name, least, most }, i) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             of: sheets[i].name,
             from: least,
             to: most,
@@ -20182,160 +20766,6 @@ function $moveMeta({ facts, self, against, conflict }, all) {
             asks,
         },
     ];
-}
-/**
- * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
- */
-function $entriesIo(entries, answers = {}) {
-    let used = 0;
-    const next = (label) => {
-        const entry = entries[used];
-        if (entry === undefined)
-            throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
-        used += 1;
-        return entry;
-    };
-    function list(pool, label) {
-        if (pool.n <= 0)
-            return [];
-        if (pool.unit.kind === "total")
-            return $throwPool(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $throwPool);
-        if (pool.n !== 1 || pool.then.length > 0)
-            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
-        return $entries_io_shown(pool, [entry], label, $throwPool);
-    }
-    function total(pool, label) {
-        if (pool.n <= 0)
-            return pool.plus;
-        if (pool.unit.kind === "total")
-            return $rollTotal(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $rollTotal);
-        if (!$canGive(pool, entry))
-            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-        return entry;
-    }
-    /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
-    function asFaces(pool, of, label) {
-        const [lo, hi] = $boundsOf(of);
-        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-    }
-    const io = $recordingIo(() => {
-        throw new Error("an entry stands for whole rolls, not for single dice");
-    }, $answersOf(answers).give);
-    const finish = () => {
-        const rest = entries.length - used;
-        if (rest > 0)
-            throw new $RuleError("unused-dice", `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`, {
-                count: rest,
-            });
-    };
-    return { ...io, roll: total, rollList: list, finish };
-}
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown(pool, faces, label, roll) {
-    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-    let used = 0;
-    const given = roll(pool, () => {
-        const face = faces[used++];
-        if (face === undefined)
-            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-        const side = printed.indexOf(face) + 1;
-        if (side === 0)
-            throw $entries_io_mismatched(pool, faces, label, `has a face, ${face}, that is not on these dice`);
-        return side;
-    });
-    if (used < faces.length)
-        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-    return given;
-}
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool, wanted) {
-    const [lo, hi] = $boundsOf(pool);
-    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
-        return false;
-    try {
-        const odds = $totalOdds(pool);
-        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-    }
-    catch (error) {
-        if (error instanceof $RuleError)
-            return true;
-        throw error;
-    }
-}
-function $entries_io_mismatched(pool, entry, label, problem) {
-    const dice = $showDice(pool);
-    const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
-    return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
-        label,
-        dice,
-        given: entry,
-    });
-}
-/**
- * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
- * @throws RuleError `missing-value`, `mismatched-value`.
- */
-function $openState(layout, values) {
-    const state = {};
-    for (const column of layout.columns) {
-        const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
-        if (given === undefined) {
-            if (!column.optional && !column.id.startsWith("$"))
-                throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
-            state[column.id] = Array.from({ length: column.entries }, () => column.optional ? $NONE : 0);
-            continue;
-        }
-        const cells = (typeof given === "object" && given !== null ? given : [given]).map((value) => value ?? $NONE);
-        const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
-        const fit = (value) => value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
-        if (cells.length !== column.entries || !cells.every(fit))
-            throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
-                column: column.id,
-                given: cells,
-            });
-        state[column.id] = cells;
-    }
-    return state;
-}
-function $copyState(state) {
-    const copy = {};
-    for (const column of Object.keys(state))
-        copy[column] = state[column].slice();
-    return copy;
-}
-/** Copies for one call: the same object in two slots stays one object. */
-function $copyStates(slots) {
-    const copies = new Map();
-    return slots.map((state) => {
-        const copy = copies.get(state) ?? $copyState(state);
-        copies.set(state, copy);
-        return copy;
-    });
-}
-function $sameState(a, b) {
-    return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
-}
-/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
-function $differences(before, after) {
-    const seen = new Set();
-    return after.flatMap((state, slot) => {
-        if (seen.has(state))
-            return [];
-        seen.add(state);
-        const old = before[slot];
-        return Object.keys(state).flatMap((column) => state[column].flatMap((to, entry) => {
-            const from = old[column]?.[entry] ?? $NONE;
-            return from === to ? [] : [{ slot, column, entry, from, to }];
-        }));
-    });
 }
 /** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
 function $text(trace, tongue = "en", options = {}) {

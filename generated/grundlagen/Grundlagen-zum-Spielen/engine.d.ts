@@ -69,17 +69,19 @@ export interface Charakter {
   /** §G-steig.2 */
   readonly Steigerungspunkte: number;
   /** §G-steig.8 */
-  readonly Vorteile: readonly Vorteil[];
-  readonly Nachteile: readonly Nachteil[];
+  readonly Vorteile: readonly (Vorteil | (string & {}))[];
+  readonly Nachteile: readonly (Nachteil | (string & {}))[];
   /** §G-system.2 */
-  readonly Feats: readonly Feat[];
+  readonly Feats: readonly (Feat | (string & {}))[];
   readonly Verletzungen: Readonly<Record<Verletzungen, number>>;
   /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
   readonly Attribute: Readonly<Record<Attribute, number>>;
   /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
-  readonly Talente: Readonly<Record<Talente, Wert | null>>;
+  readonly Talente: Readonly<Record<Talente, Wert | null>> & {
+    readonly [name: string]: Wert | null;
+  };
   /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
-  readonly Ruf: Readonly<Record<Ruf, Wert | null>>;
+  readonly Ruf: Readonly<Record<Ruf, Wert | null>> & { readonly [name: string]: Wert | null };
   /** Conditions that are there now. */
   readonly $conditions?: {
     readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
@@ -88,6 +90,37 @@ export interface Charakter {
     readonly "akute Belastungsreaktion"?:
       true | { readonly [key: string]: string | number | boolean | null };
     readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
+  };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: {
+    readonly Talente?: {
+      readonly [name: string]: {
+        readonly "übliche Attribute"?:
+          | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+          | Attribute
+          | "ST"
+          | "KO"
+          | "GE"
+          | "IQ"
+          | "MU"
+          | "IN"
+          | "CH"
+          | "WI"
+          | "MA";
+      };
+    };
+    readonly Ruf?: { readonly [name: string]: {} };
+    readonly Vorteil?: { readonly [name: string]: {} };
+    readonly Nachteil?: { readonly [name: string]: {} };
+    readonly Feat?: {
+      readonly [name: string]: {
+        readonly Kategorie: Featart;
+        readonly Probenplus?: number;
+        readonly Dominanzplus?: number;
+        readonly Wunde?: Schweregrad | number | null;
+        readonly Folge?: Folge;
+      };
+    };
   };
 }
 
@@ -98,10 +131,10 @@ export interface CharakterInput {
   /** §G-steig.2 */
   readonly Steigerungspunkte?: number;
   /** §G-steig.8 */
-  readonly Vorteile?: readonly Vorteil[] | Vorteil;
-  readonly Nachteile?: readonly Nachteil[] | Nachteil;
+  readonly Vorteile?: readonly (Vorteil | (string & {}))[] | Vorteil | (string & {});
+  readonly Nachteile?: readonly (Nachteil | (string & {}))[] | Nachteil | (string & {});
   /** §G-system.2 */
-  readonly Feats?: readonly Feat[] | Feat;
+  readonly Feats?: readonly (Feat | (string & {}))[] | Feat | (string & {});
   readonly Verletzungen?: Partial<Readonly<Record<Verletzungen, number>>>;
   /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
   readonly Attribute?: Partial<
@@ -110,9 +143,13 @@ export interface CharakterInput {
     >
   >;
   /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
-  readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
+  readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>> & {
+    readonly [name: string]: Wert | number | null | undefined;
+  };
   /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
-  readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>>;
+  readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>> & {
+    readonly [name: string]: Wert | number | null | undefined;
+  };
   readonly $conditions?: {
     readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
     readonly "medizinischer Schock"?:
@@ -120,6 +157,37 @@ export interface CharakterInput {
     readonly "akute Belastungsreaktion"?:
       true | { readonly [key: string]: string | number | boolean | null };
     readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
+  };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: {
+    readonly Talente?: {
+      readonly [name: string]: {
+        readonly "übliche Attribute"?:
+          | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+          | Attribute
+          | "ST"
+          | "KO"
+          | "GE"
+          | "IQ"
+          | "MU"
+          | "IN"
+          | "CH"
+          | "WI"
+          | "MA";
+      };
+    };
+    readonly Ruf?: { readonly [name: string]: {} };
+    readonly Vorteil?: { readonly [name: string]: {} };
+    readonly Nachteil?: { readonly [name: string]: {} };
+    readonly Feat?: {
+      readonly [name: string]: {
+        readonly Kategorie: Featart;
+        readonly Probenplus?: number;
+        readonly Dominanzplus?: number;
+        readonly Wunde?: Schweregrad | number | null;
+        readonly Folge?: Folge;
+      };
+    };
   };
 }
 
@@ -136,9 +204,13 @@ export interface CharakterView {
   readonly Attribute: Readonly<Record<Attribute, $Seen<number>>>;
   readonly Bereich: Readonly<Record<Attribute, $Seen<Bereich>>>;
   readonly Ausprägung: Readonly<Record<Attribute, $Seen<Ausprägung>>>;
-  readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>>;
+  readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>> & {
+    readonly [name: string]: $Seen<Wert | null>;
+  };
   readonly "Meta-Talente": Readonly<Record<MetaTalente, $Seen<number | null>>>;
-  readonly Ruf: Readonly<Record<Ruf, $Seen<Wert | null>>>;
+  readonly Ruf: Readonly<Record<Ruf, $Seen<Wert | null>>> & {
+    readonly [name: string]: $Seen<Wert | null>;
+  };
   /** Which conditions hold. */
   readonly $conditions: {
     readonly Adrenalinschub: boolean;
@@ -239,7 +311,7 @@ export interface ProbeArgs {
     | "CH"
     | "WI"
     | "MA";
-  readonly Können: Talente | MetaTalente;
+  readonly Können: Talente | MetaTalente | (string & {});
   readonly Schwierigkeit?: number;
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
@@ -283,7 +355,7 @@ export interface AbschätzenArgs {
     | "CH"
     | "WI"
     | "MA";
-  readonly Können: Talente | MetaTalente;
+  readonly Können: Talente | MetaTalente | (string & {});
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -312,7 +384,7 @@ export interface ProbeUnterUmständenArgs {
     | "CH"
     | "WI"
     | "MA";
-  readonly Können: Talente | MetaTalente;
+  readonly Können: Talente | MetaTalente | (string & {});
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -444,7 +516,7 @@ export interface ÜbernatürlichesWirkenArgs {
     | "CH"
     | "WI"
     | "MA";
-  readonly Können: Talente | MetaTalente;
+  readonly Können: Talente | MetaTalente | (string & {});
   readonly Feld: Bereich;
   readonly Preis: Schweregrad | number;
   /** Sum of what makes it easier or harder in general. */
@@ -464,7 +536,19 @@ export interface ÜbernatürlichesWirkenTypes {
 export interface SteigernArgs {
   readonly Charakter: CharakterInput;
   /** Meta-Talente werden berechnet. §G-meta.3 */
-  readonly was: Attribute | Talente | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
+  readonly was:
+    | Attribute
+    | Talente
+    | (string & {})
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
   readonly auf: number;
 }
 
@@ -480,7 +564,7 @@ export interface SteigernTypes {
 
 export interface VorteilWählenArgs {
   readonly Charakter: CharakterInput;
-  readonly neu: Vorteil;
+  readonly neu: Vorteil | (string & {});
 }
 
 /** The types of Vorteil wählen. */
@@ -495,7 +579,7 @@ export interface VorteilWählenTypes {
 
 export interface NachteilWählenArgs {
   readonly Charakter: CharakterInput;
-  readonly neu: Nachteil;
+  readonly neu: Nachteil | (string & {});
 }
 
 /** The types of Nachteil wählen. */
@@ -510,7 +594,7 @@ export interface NachteilWählenTypes {
 
 export interface RufÄndernArgs {
   readonly Charakter: CharakterInput;
-  readonly welcher: Ruf;
+  readonly welcher: Ruf | (string & {});
 }
 
 /** The types of Ruf ändern. */
@@ -531,7 +615,7 @@ export interface ManöverArgs {
   readonly "Dominanz(Akteur, Gegner)"?: number;
   /** As at the beginning where it is left out. */
   readonly "Dominanz(Gegner, Akteur)"?: number;
-  readonly Zug: Feat;
+  readonly Zug: Feat | (string & {});
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -554,7 +638,7 @@ export interface ManöverTypes {
 
 export interface FeatErwerbenArgs {
   readonly Charakter: CharakterInput;
-  readonly neu: Feat;
+  readonly neu: Feat | (string & {});
 }
 
 /** The types of Feat erwerben. */
@@ -614,7 +698,7 @@ export type KonfliktMove =
       readonly who: string;
       readonly does: "Manöver";
       readonly against: string;
-      readonly with: { readonly Zug: Feat; readonly modifiers?: number };
+      readonly with: { readonly Zug: Feat | (string & {}); readonly modifiers?: number };
     }
   | { readonly who: string; readonly joins: "Akteure"; readonly sheet?: CharakterInput }
   | { readonly who: string; readonly leaves: true };
@@ -715,10 +799,10 @@ export type {
   $Can as Can,
 };
 
-// The runtime: the same in every engine.
+// The runtime: what these rules use of it, the same in every engine.
 
 /** What is wrong: first the problem, then the thing. */
-type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition";
+type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition" | "missing-function" | "unknown-function" | "mismatched-function" | "differing-function";
 /** Plain JSON that says what the message says: names, limits, what was found. */
 type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
 /** A problem of problems.ts, as far as an error knows it. */
@@ -731,6 +815,8 @@ interface $ProblemData {
 }
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 declare class $RuleError extends Error {
+    /** Inside an engine the class has another name; who reads a stack should meet this one. */
+    static readonly name: string;
     readonly code: $RuleErrorCode;
     readonly data: $ErrorData;
     /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -746,7 +832,7 @@ declare class $RuleError extends Error {
 /** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
 type $RandomState = readonly [a: number, b: number, c: number, counter: number];
 /** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
-type $Given = number | readonly number[];
+type $io_Given = number | readonly number[];
 /** A value as JSON has it. */
 type $Plain = string | number | boolean | null;
 /** Why a value does not fit; `allowed` says what would. */
@@ -762,7 +848,9 @@ type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplica
 /** It is of an older version, or of this one in another shape: `migrate` can bring it here. */
  | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name"
 /** Played again, the log of a conflict does not lead to its state. */
- | "differing-log" | "broken-law";
+ | "differing-log"
+/** Two sheets of a call bring different entries under one name. */
+ | "differing-entry" | "broken-law";
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
 interface $Problem {
     readonly path: string;
@@ -944,7 +1032,7 @@ type $Following<Next, Before> = (Next & {
 /** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
     readonly faces: readonly number[];
-    readonly answers: readonly $Given[];
+    readonly answers: readonly $io_Given[];
     readonly fingerprint: string;
     readonly waits: "roll" | "ask";
     /** Texts given so far, where the rule asks for texts. */
@@ -1093,6 +1181,15 @@ interface $SheetMeta {
     }[];
     /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
     readonly conditions: readonly $ConditionMeta[];
+    /** Open lists to which it can add entries of its own, under `$entries`; left out where there are none. */
+    readonly adds?: readonly $AddsMeta[];
+}
+/** So many entries can be added, each with a name of its own and these columns. */
+interface $AddsMeta {
+    readonly key: string;
+    readonly label: $Label;
+    readonly most: number;
+    readonly columns: readonly $ValueMeta[];
 }
 /** In a sheet it is `true`, or where it holds anything an object of it. */
 interface $ConditionMeta {

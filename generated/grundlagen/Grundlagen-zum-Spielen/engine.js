@@ -44,9 +44,9 @@ function checkProbe(
   // §G-wert.2
   if (
     (
-      können >= 21 && können <= 26
+      können >= 21 && können <= 42
         ? (charakter2.Talente[können - 21] ?? $NONE)
-        : collectionMetaTalente(charakter2, können - 27)
+        : collectionMetaTalente(charakter2, können - 43)
     ) === $NONE
   ) {
     throw new $Refusal("check/Probe/#1", "check/Probe/#1");
@@ -54,9 +54,9 @@ function checkProbe(
   // §G-wert.10
   if (
     (
-      können >= 21 && können <= 26
+      können >= 21 && können <= 42
         ? (charakter2.Talente[können - 21] ?? $NONE)
-        : collectionMetaTalente(charakter2, können - 27)
+        : collectionMetaTalente(charakter2, können - 43)
     ) <= 0
   ) {
     throw new $Refusal("check/Probe/#2", "check/Probe/#2");
@@ -104,9 +104,9 @@ function checkProbe(
         ) * 2,
       ) +
         (
-          können >= 21 && können <= 26
+          können >= 21 && können <= 42
             ? (charakter2.Talente[können - 21] ?? $NONE)
-            : collectionMetaTalente(charakter2, können - 27)
+            : collectionMetaTalente(charakter2, können - 43)
         ) +
         1
     ) / 2
@@ -2430,7 +2430,7 @@ function checkSteigern(charakter2, was, auf) {
   writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - aufwand);
   if (was >= 12 && was <= 20) {
     writeCharakterAttribute(charakter2, was - 12, auf);
-  } else if (was >= 21 && was <= 26) {
+  } else if (was >= 21 && was <= 42) {
     writeCharakterTalente(charakter2, was - 21, auf);
   }
 }
@@ -2444,7 +2444,23 @@ function checkVorteilWählen(charakter2, neu) {
     (charakter2.Vorteile[0] > 0 ? 1 : 0) +
       (charakter2.Vorteile[1] > 0 ? 1 : 0) +
       (charakter2.Vorteile[2] > 0 ? 1 : 0) +
-      (charakter2.Vorteile[3] > 0 ? 1 : 0) >= 1
+      (charakter2.Vorteile[3] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[4] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[5] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[6] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[7] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[8] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[9] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[10] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[11] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[12] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[13] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[14] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[15] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[16] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[17] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[18] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[19] > 0 ? 1 : 0) >= 1
   ) {
     throw new $Refusal("check/Vorteil wählen/#2", "check/Vorteil wählen/#2");
   }
@@ -2453,18 +2469,34 @@ function checkVorteilWählen(charakter2, neu) {
 
 /** check/Nachteil wählen §G-steig.8 */
 function checkNachteilWählen(charakter2, neu) {
-  if ((charakter2.Nachteile[neu - 4] ?? $NONE) > 0) {
+  if ((charakter2.Nachteile[neu - 20] ?? $NONE) > 0) {
     throw new $Refusal("check/Nachteil wählen/#1", "check/Nachteil wählen/#1");
   }
   if (
     (charakter2.Nachteile[0] > 0 ? 1 : 0) +
       (charakter2.Nachteile[1] > 0 ? 1 : 0) +
       (charakter2.Nachteile[2] > 0 ? 1 : 0) +
-      (charakter2.Nachteile[3] > 0 ? 1 : 0) >= 2
+      (charakter2.Nachteile[3] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[4] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[5] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[6] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[7] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[8] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[9] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[10] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[11] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[12] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[13] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[14] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[15] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[16] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[17] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[18] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[19] > 0 ? 1 : 0) >= 2
   ) {
     throw new $Refusal("check/Nachteil wählen/#2", "check/Nachteil wählen/#2");
   }
-  writeCharakterNachteile(charakter2, neu - 4, (charakter2.Nachteile[neu - 4] ?? $NONE) + 1);
+  writeCharakterNachteile(charakter2, neu - 20, (charakter2.Nachteile[neu - 20] ?? $NONE) + 1);
 }
 
 /** check/Ruf ändern §G-ruf.4 */
@@ -2478,12 +2510,14 @@ function checkRufÄndern(io, charakter2, welcher) {
     usual: null,
     sees: {},
   });
-  const bisher = charakter2.Ruf === $NONE ? 0 : charakter2.Ruf;
+  const bisher = (charakter2.Ruf[welcher - 44] ?? $NONE) === $NONE
+    ? 0
+    : charakter2.Ruf[welcher - 44] ?? $NONE;
   const danach = bisher + änderung;
   if (danach > 0) {
-    writeCharakterRuf(charakter2, danach);
+    writeCharakterRuf(charakter2, welcher - 44, danach);
   } else {
-    writeCharakterRuf(charakter2, $NONE);
+    writeCharakterRuf(charakter2, welcher - 44, $NONE);
   }
 }
 
@@ -2517,10 +2551,15 @@ function checkManöver(
   if (akteur.handlungsunfähig > 0) {
     throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
   }
-  if ((akteur.Feats[zug - 8] ?? $NONE) <= 0) {
+  if ((akteur.Feats[zug - 40] ?? $NONE) <= 0) {
     throw new $Refusal("check/Manöver/#1", "check/Manöver/#1");
   }
-  if (einsetzbar(kategorie(zug - 8), dominanzAkteurGegner.Dominanz) === 0) {
+  if (
+    einsetzbar(
+      zug - 40 < 6 ? kategorie(zug - 40) : ownCatalogueFeatKategorie0(zug - 40),
+      dominanzAkteurGegner.Dominanz,
+    ) === 0
+  ) {
     throw new $Refusal("check/Manöver/#2", "check/Manöver/#2");
   }
   // §G-feat.7
@@ -2530,7 +2569,7 @@ function checkManöver(
     gegner,
     konflikt2,
     dominanzAkteurGegner,
-    probenplus(zug - 8) + modifiers,
+    (zug - 40 < 6 ? probenplus(zug - 40) : ownCatalogueFeatProbenplus0(zug - 40)) + modifiers,
   );
   if (verlauf < 1) {
     return 0;
@@ -2542,17 +2581,17 @@ function checkManöver(
     konflikt2,
     dominanzAkteurGegner,
     dominanzGegnerAkteur,
-    dominanzplus(zug - 8),
+    zug - 40 < 6 ? dominanzplus(zug - 40) : ownCatalogueFeatDominanzplus0(zug - 40),
   );
   // §G-feat.6
-  if (wunde(zug - 8) === 1) {
+  if ((zug - 40 < 6 ? wunde(zug - 40) : ownCatalogueFeatWunde0(zug - 40)) === 1) {
     writeCharakterVerletzungen(
       gegner,
       3 + konflikt2.Art * 2 - 3,
       (gegner.Verletzungen[3 + konflikt2.Art * 2 - 3] ?? $NONE) + 1,
     );
   }
-  if (wunde(zug - 8) === 2) {
+  if ((zug - 40 < 6 ? wunde(zug - 40) : ownCatalogueFeatWunde0(zug - 40)) === 2) {
     // §G-feat.6 §G-konf.3 §G-konf.6
     writeCharakterVerletzungen(
       gegner,
@@ -2561,13 +2600,13 @@ function checkManöver(
     );
   }
   // §G-feat.6
-  if (folge(zug - 8) === 1) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 1) {
     writeCharakterMedizinischerSchock(gegner, 1);
   }
-  if (folge(zug - 8) === 2) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 2) {
     writeCharakterAkuteBelastungsreaktion(gegner, 1);
   }
-  if (folge(zug - 8) === 3) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 3) {
     writeCharakterAdrenalinschub(akteur, 1);
   }
   return 1;
@@ -2575,14 +2614,60 @@ function checkManöver(
 
 /** check/Feat erwerben §G-feat.4 */
 function checkFeatErwerben(charakter2, neu) {
-  if ((charakter2.Feats[neu - 8] ?? $NONE) > 0) {
+  if ((charakter2.Feats[neu - 40] ?? $NONE) > 0) {
     throw new $Refusal("check/Feat erwerben/#1", "check/Feat erwerben/#1");
   }
-  if (charakter2.Steigerungspunkte < preis(neu - 8)) {
+  if (
+    charakter2.Steigerungspunkte < (
+      neu - 40 < 6
+        ? preis(neu - 40)
+        : (neu - 40 < 6 ? probenplus(neu - 40) : ownCatalogueFeatProbenplus0(neu - 40)) * 2 +
+            (neu - 40 < 6 ? dominanzplus(neu - 40) : ownCatalogueFeatDominanzplus0(neu - 40)) * 3 +
+            (
+              neu - 40 < 6
+                ? wundpreis(neu - 40)
+                : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) === $NONE
+                ? 0
+                : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) * 4
+            ) +
+            (
+              neu - 40 < 6
+                ? folgenpreis(neu - 40)
+                : (neu - 40 < 6 ? folge(neu - 40) : ownCatalogueFeatFolge0(neu - 40)) === 0
+                ? 0
+                : 5
+            )
+    )
+  ) {
     throw new $Refusal("check/Feat erwerben/#2", "check/Feat erwerben/#2");
   }
-  writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - preis(neu - 8));
-  writeCharakterFeats(charakter2, neu - 8, (charakter2.Feats[neu - 8] ?? $NONE) + 1);
+  writeCharakterSteigerungspunkte(
+    charakter2,
+    charakter2.Steigerungspunkte -
+      (
+        neu - 40 < 6
+          ? preis(neu - 40)
+          : (neu - 40 < 6 ? probenplus(neu - 40) : ownCatalogueFeatProbenplus0(neu - 40)) * 2 +
+              (
+                neu - 40 < 6 ? dominanzplus(neu - 40) : ownCatalogueFeatDominanzplus0(neu - 40)
+              ) * 3 +
+              (
+                neu - 40 < 6
+                  ? wundpreis(neu - 40)
+                  : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) === $NONE
+                  ? 0
+                  : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) * 4
+              ) +
+              (
+                neu - 40 < 6
+                  ? folgenpreis(neu - 40)
+                  : (neu - 40 < 6 ? folge(neu - 40) : ownCatalogueFeatFolge0(neu - 40)) === 0
+                  ? 0
+                  : 5
+              )
+      ),
+  );
+  writeCharakterFeats(charakter2, neu - 40, (charakter2.Feats[neu - 40] ?? $NONE) + 1);
 }
 
 /** conflict/Konflikt/#1/leaf1 */
@@ -2610,7 +2695,7 @@ function by1(charakter2) {
 
 /** tactic/Drängen/#1/leaf1 */
 function tacticDrängen1Leaf1(konflikt2, charakter2) {
-  return 11;
+  return 43;
 }
 
 /** tactic/Drängen/#2/by1 */
@@ -2620,7 +2705,7 @@ function tacticDrängen2By1(charakter2) {
 
 /** tactic/Drängen/#2/leaf1 */
 function tacticDrängen2Leaf1(konflikt2, charakter2) {
-  return 8;
+  return 40;
 }
 
 /** react/sheet/Charakter/#3 */
@@ -2820,12 +2905,12 @@ function writeCharakterTalente(charakter2, eintrag, wert) {
 }
 
 /** write/sheet/Charakter/Ruf */
-function writeCharakterRuf(charakter2, wert) {
+function writeCharakterRuf(charakter2, eintrag, wert) {
   const neu = wert === $NONE ? $NONE : Math.max(1, Math.min(6, wert));
-  if (neu === charakter2.Ruf) {
+  if (neu === (charakter2.Ruf[eintrag] ?? $NONE)) {
     return;
   }
-  charakter2.Ruf = neu;
+  charakter2.Ruf = $withEntry(charakter2.Ruf, eintrag, neu);
   charakter2.$depth = charakter2.$depth + 1;
   charakter2.$depth = charakter2.$depth - 1;
   if (charakter2.$depth === 0) {
@@ -3028,6 +3113,46 @@ function einsetzbar(it1, it2) {
   return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
 }
 
+const talenteCells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/collection/Talente */
+function talente(key) {
+  if (key < 0 || key > 15) return $NONE;
+  return talenteCells[key] ?? $NONE;
+}
+
+const rufCells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/collection/Ruf */
+function ruf(key) {
+  if (key < 0 || key > 15) return $NONE;
+  return rufCells[key] ?? $NONE;
+}
+
+const vorteilCells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Vorteil */
+function vorteil(key) {
+  if (key < 0 || key > 15) return $NONE;
+  return vorteilCells[key] ?? $NONE;
+}
+
+const nachteilCells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Nachteil */
+function nachteil(key) {
+  if (key < 0 || key > 15) return $NONE;
+  return nachteilCells[key] ?? $NONE;
+}
+
+const featCells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Feat */
+function feat(key) {
+  if (key < 0 || key > 15) return $NONE;
+  return featCells[key] ?? $NONE;
+}
+
 const feldCells = [0, 1, 2];
 
 /** fixed/collection/Charakter/Konfliktwert/Feld */
@@ -3076,6 +3201,198 @@ function ausprägung(key) {
   return ausprägungCells[key] ?? $NONE;
 }
 
+const n0Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/0 */
+function n0(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n0Cells[key - 6] ?? $NONE;
+}
+
+const n1Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/1 */
+function n1(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n1Cells[key - 6] ?? $NONE;
+}
+
+const n2Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/2 */
+function n2(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n2Cells[key - 6] ?? $NONE;
+}
+
+const n3Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/3 */
+function n3(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n3Cells[key - 6] ?? $NONE;
+}
+
+const n4Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/4 */
+function n4(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n4Cells[key - 6] ?? $NONE;
+}
+
+const n5Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/5 */
+function n5(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n5Cells[key - 6] ?? $NONE;
+}
+
+const n6Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/6 */
+function n6(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n6Cells[key - 6] ?? $NONE;
+}
+
+const n7Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/7 */
+function n7(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n7Cells[key - 6] ?? $NONE;
+}
+
+const n8Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/8 */
+function n8(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n8Cells[key - 6] ?? $NONE;
+}
+
+const n9Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/9 */
+function n9(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n9Cells[key - 6] ?? $NONE;
+}
+
+const n10Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/10 */
+function n10(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n10Cells[key - 6] ?? $NONE;
+}
+
+const n11Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/11 */
+function n11(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n11Cells[key - 6] ?? $NONE;
+}
+
+const n12Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/12 */
+function n12(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n12Cells[key - 6] ?? $NONE;
+}
+
+const n13Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/13 */
+function n13(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n13Cells[key - 6] ?? $NONE;
+}
+
+const n14Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/14 */
+function n14(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n14Cells[key - 6] ?? $NONE;
+}
+
+const n15Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/15 */
+function n15(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n15Cells[key - 6] ?? $NONE;
+}
+
 const schwierigkeitswort0Cells = [0, 1, 1, 1, 2, 3, 3, 4];
 
 /** table/Schwierigkeitswort#0 */
@@ -3116,12 +3433,30 @@ function kategorie(key) {
   return kategorieCells[key] ?? $NONE;
 }
 
+const ownCatalogueFeatKategorie0Cells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Feat/Kategorie/0 */
+function ownCatalogueFeatKategorie0(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatKategorie0Cells[key - 6] ?? $NONE;
+}
+
 const probenplusCells = [0, 2, -1, -1, 0, -2];
 
 /** fixed/catalogue/Feat/Probenplus */
 function probenplus(key) {
   if (key < 0 || key > 5) return $NONE;
   return probenplusCells[key] ?? $NONE;
+}
+
+const ownCatalogueFeatProbenplus0Cells = [
+  -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6,
+];
+
+/** own/catalogue/Feat/Probenplus/0 */
+function ownCatalogueFeatProbenplus0(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatProbenplus0Cells[key - 6] ?? $NONE;
 }
 
 const dominanzplusCells = [1, 1, 2, 0, 0, 0];
@@ -3132,12 +3467,32 @@ function dominanzplus(key) {
   return dominanzplusCells[key] ?? $NONE;
 }
 
+const ownCatalogueFeatDominanzplus0Cells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Feat/Dominanzplus/0 */
+function ownCatalogueFeatDominanzplus0(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatDominanzplus0Cells[key - 6] ?? $NONE;
+}
+
 const wundeCells = [-1073741824, -1073741824, -1073741824, 2, -1073741824, 1];
 
 /** fixed/catalogue/Feat/Wunde */
 function wunde(key) {
   if (key < 0 || key > 5) return $NONE;
   return wundeCells[key] ?? $NONE;
+}
+
+const ownCatalogueFeatWunde0Cells = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/catalogue/Feat/Wunde/0 */
+function ownCatalogueFeatWunde0(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatWunde0Cells[key - 6] ?? $NONE;
 }
 
 const folgeCells = [0, 0, 0, 0, 3, 2];
@@ -3148,12 +3503,36 @@ function folge(key) {
   return folgeCells[key] ?? $NONE;
 }
 
+const ownCatalogueFeatFolge0Cells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Feat/Folge/0 */
+function ownCatalogueFeatFolge0(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatFolge0Cells[key - 6] ?? $NONE;
+}
+
 const preisCells = [3, 7, 4, 6, 5, 5];
 
 /** fixed/catalogue/Feat/Preis */
 function preis(key) {
   if (key < 0 || key > 5) return $NONE;
   return preisCells[key] ?? $NONE;
+}
+
+const wundpreisCells = [0, 0, 0, 8, 0, 4];
+
+/** fixed/catalogue/Feat/Wundpreis */
+function wundpreis(key) {
+  if (key < 0 || key > 5) return $NONE;
+  return wundpreisCells[key] ?? $NONE;
+}
+
+const folgenpreisCells = [0, 0, 0, 0, 5, 5];
+
+/** fixed/catalogue/Feat/Folgenpreis */
+function folgenpreis(key) {
+  if (key < 0 || key > 5) return $NONE;
+  return folgenpreisCells[key] ?? $NONE;
 }
 
 // What the door knows of sheets and things.
@@ -3169,7 +3548,7 @@ const pools = [{
 const rules = /* @__PURE__ */ {
   name: "Grundlagen",
   version: "1",
-  fingerprint: "a029684ec90561b5",
+  fingerprint: "de8f50450664a157",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -3253,10 +3632,11 @@ const rules = /* @__PURE__ */ {
               { name: "Selbstbeherrschung", low: 24, high: 24 },
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
-              { name: "Wache halten", low: 27, high: 27 },
+              { name: "Wache halten", low: 43, high: 43 },
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -3306,10 +3686,11 @@ const rules = /* @__PURE__ */ {
               { name: "Selbstbeherrschung", low: 24, high: 24 },
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
-              { name: "Wache halten", low: 27, high: 27 },
+              { name: "Wache halten", low: 43, high: 43 },
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -3347,10 +3728,11 @@ const rules = /* @__PURE__ */ {
               { name: "Selbstbeherrschung", low: 24, high: 24 },
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
-              { name: "Wache halten", low: 27, high: 27 },
+              { name: "Wache halten", low: 43, high: 43 },
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -3563,10 +3945,11 @@ const rules = /* @__PURE__ */ {
               { name: "Selbstbeherrschung", low: 24, high: 24 },
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
-              { name: "Wache halten", low: 27, high: 27 },
+              { name: "Wache halten", low: 43, high: 43 },
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -3644,6 +4027,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -3669,6 +4053,7 @@ const rules = /* @__PURE__ */ {
           ],
           numbers: false,
           none: null,
+          own: ["catalogue/Vorteil"],
         },
         secret: false,
       }],
@@ -3683,13 +4068,14 @@ const rules = /* @__PURE__ */ {
         shape: {
           kind: "named",
           names: [
-            { name: "Höhenangst", low: 4, high: 4 },
-            { name: "Langschläfer", low: 5, high: 5 },
-            { name: "Jähzorn", low: 6, high: 6 },
-            { name: "Pechvogel", low: 7, high: 7 },
+            { name: "Höhenangst", low: 20, high: 20 },
+            { name: "Langschläfer", low: 21, high: 21 },
+            { name: "Jähzorn", low: 22, high: 22 },
+            { name: "Pechvogel", low: 23, high: 23 },
           ],
           numbers: false,
           none: null,
+          own: ["catalogue/Nachteil"],
         },
         secret: false,
       }],
@@ -3704,9 +4090,10 @@ const rules = /* @__PURE__ */ {
           kind: "given",
           shape: {
             kind: "named",
-            names: [{ name: "Ansehen", low: 28, high: 28 }],
+            names: [{ name: "Ansehen", low: 44, high: 44 }],
             numbers: false,
             none: null,
+            own: ["collection/Ruf"],
           },
           secret: false,
         },
@@ -3732,15 +4119,16 @@ const rules = /* @__PURE__ */ {
           shape: {
             kind: "named",
             names: [
-              { name: "Vorstoß", low: 8, high: 8 },
-              { name: "Rückzug", low: 9, high: 9 },
-              { name: "Finte", low: 10, high: 10 },
-              { name: "Fangstoß", low: 11, high: 11 },
-              { name: "Anfeuern", low: 12, high: 12 },
-              { name: "Bloßstellen", low: 13, high: 13 },
+              { name: "Vorstoß", low: 40, high: 40 },
+              { name: "Rückzug", low: 41, high: 41 },
+              { name: "Finte", low: 42, high: 42 },
+              { name: "Fangstoß", low: 43, high: 43 },
+              { name: "Anfeuern", low: 44, high: 44 },
+              { name: "Bloßstellen", low: 45, high: 45 },
             ],
             numbers: false,
             none: null,
+            own: ["catalogue/Feat"],
           },
           secret: false,
         },
@@ -3773,15 +4161,16 @@ const rules = /* @__PURE__ */ {
         shape: {
           kind: "named",
           names: [
-            { name: "Vorstoß", low: 8, high: 8 },
-            { name: "Rückzug", low: 9, high: 9 },
-            { name: "Finte", low: 10, high: 10 },
-            { name: "Fangstoß", low: 11, high: 11 },
-            { name: "Anfeuern", low: 12, high: 12 },
-            { name: "Bloßstellen", low: 13, high: 13 },
+            { name: "Vorstoß", low: 40, high: 40 },
+            { name: "Rückzug", low: 41, high: 41 },
+            { name: "Finte", low: 42, high: 42 },
+            { name: "Fangstoß", low: 43, high: 43 },
+            { name: "Anfeuern", low: 44, high: 44 },
+            { name: "Bloßstellen", low: 45, high: 45 },
           ],
           numbers: false,
           none: null,
+          own: ["catalogue/Feat"],
         },
         secret: false,
       }],
@@ -3936,6 +4325,288 @@ const rules = /* @__PURE__ */ {
     "check/Feat erwerben/#1": "Dieses Feat ist schon da.",
     "check/Feat erwerben/#2": "Dafür reichen die Steigerungspunkte nicht.",
   },
+  own: [
+    {
+      id: "collection/Talente",
+      name: "Talente",
+      also: [],
+      kinds: false,
+      first: 27,
+      places: 16,
+      named: [
+        "körperlich",
+        "geistig",
+        "sozial",
+        "körperlich, leicht",
+        "körperlich, schwer",
+        "geistig, leicht",
+        "geistig, schwer",
+        "sozial, leicht",
+        "sozial, schwer",
+        "Stärke",
+        "ST",
+        "Konstitution",
+        "KO",
+        "Geschick",
+        "GE",
+        "Intelligenz",
+        "IQ",
+        "Mut",
+        "MU",
+        "Intuition",
+        "IN",
+        "Charisma",
+        "CH",
+        "Wille",
+        "WI",
+        "Manipulation",
+        "MA",
+        "Waffenlos",
+        "Klettern",
+        "Sinnenschärfe",
+        "Selbstbeherrschung",
+        "Debatte",
+        "Auftreten",
+        "Wache halten",
+        "Ansehen",
+      ],
+      taken: talenteCells,
+      columns: [{
+        key: "übliche Attribute",
+        also: [],
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+            { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+            { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+            { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+            { name: "Mut", low: 16, high: 16, also: ["MU"] },
+            { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+            { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+            { name: "Wille", low: 19, high: 19, also: ["WI"] },
+            { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [12, 20],
+        optional: false,
+        start: null,
+        list: { least: 0, most: 16 },
+        cells: [
+          n0Cells, n1Cells, n2Cells, n3Cells, n4Cells, n5Cells, n6Cells, n7Cells, n8Cells, n9Cells,
+          n10Cells, n11Cells, n12Cells, n13Cells, n14Cells, n15Cells,
+        ],
+      }],
+    },
+    {
+      id: "collection/Ruf",
+      name: "Ruf",
+      also: [],
+      kinds: false,
+      first: 45,
+      places: 16,
+      named: [
+        "körperlich",
+        "geistig",
+        "sozial",
+        "körperlich, leicht",
+        "körperlich, schwer",
+        "geistig, leicht",
+        "geistig, schwer",
+        "sozial, leicht",
+        "sozial, schwer",
+        "Stärke",
+        "ST",
+        "Konstitution",
+        "KO",
+        "Geschick",
+        "GE",
+        "Intelligenz",
+        "IQ",
+        "Mut",
+        "MU",
+        "Intuition",
+        "IN",
+        "Charisma",
+        "CH",
+        "Wille",
+        "WI",
+        "Manipulation",
+        "MA",
+        "Waffenlos",
+        "Klettern",
+        "Sinnenschärfe",
+        "Selbstbeherrschung",
+        "Debatte",
+        "Auftreten",
+        "Wache halten",
+        "Ansehen",
+      ],
+      taken: rufCells,
+      columns: [],
+    },
+    {
+      id: "catalogue/Vorteil",
+      name: "Vorteil",
+      also: [],
+      kinds: true,
+      first: 4,
+      places: 16,
+      named: [
+        "gute Augen",
+        "Frohnatur",
+        "Linkshand",
+        "Merkkopf",
+        "Höhenangst",
+        "Langschläfer",
+        "Jähzorn",
+        "Pechvogel",
+        "Vorstoß",
+        "Rückzug",
+        "Finte",
+        "Fangstoß",
+        "Anfeuern",
+        "Bloßstellen",
+      ],
+      taken: vorteilCells,
+      columns: [],
+    },
+    {
+      id: "catalogue/Nachteil",
+      name: "Nachteil",
+      also: [],
+      kinds: true,
+      first: 24,
+      places: 16,
+      named: [
+        "gute Augen",
+        "Frohnatur",
+        "Linkshand",
+        "Merkkopf",
+        "Höhenangst",
+        "Langschläfer",
+        "Jähzorn",
+        "Pechvogel",
+        "Vorstoß",
+        "Rückzug",
+        "Finte",
+        "Fangstoß",
+        "Anfeuern",
+        "Bloßstellen",
+      ],
+      taken: nachteilCells,
+      columns: [],
+    },
+    {
+      id: "catalogue/Feat",
+      name: "Feat",
+      also: [],
+      kinds: true,
+      first: 46,
+      places: 16,
+      named: [
+        "gute Augen",
+        "Frohnatur",
+        "Linkshand",
+        "Merkkopf",
+        "Höhenangst",
+        "Langschläfer",
+        "Jähzorn",
+        "Pechvogel",
+        "Vorstoß",
+        "Rückzug",
+        "Finte",
+        "Fangstoß",
+        "Anfeuern",
+        "Bloßstellen",
+      ],
+      taken: featCells,
+      columns: [
+        {
+          key: "Kategorie",
+          also: [],
+          clauses: [],
+          shape: {
+            kind: "named",
+            names: [
+              { name: "defensiv", low: 0, high: 0 },
+              { name: "neutral", low: 1, high: 1 },
+              { name: "offensiv", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          range: [0, 2],
+          optional: false,
+          start: null,
+          list: null,
+          cells: [ownCatalogueFeatKategorie0Cells],
+        },
+        {
+          key: "Probenplus",
+          also: [],
+          clauses: ["G-feat.7"],
+          shape: { kind: "number" },
+          range: [-6, 6],
+          optional: false,
+          start: 0,
+          list: null,
+          cells: [ownCatalogueFeatProbenplus0Cells],
+        },
+        {
+          key: "Dominanzplus",
+          also: [],
+          clauses: ["G-feat.8"],
+          shape: { kind: "number" },
+          range: [0, 6],
+          optional: false,
+          start: 0,
+          list: null,
+          cells: [ownCatalogueFeatDominanzplus0Cells],
+        },
+        {
+          key: "Wunde",
+          also: [],
+          clauses: ["G-feat.6"],
+          shape: {
+            kind: "named",
+            names: [{ name: "leicht", low: 1, high: 1 }, { name: "schwer", low: 2, high: 2 }],
+            numbers: true,
+            none: null,
+          },
+          range: [1, 2],
+          optional: true,
+          start: -1073741824,
+          list: null,
+          cells: [ownCatalogueFeatWunde0Cells],
+        },
+        {
+          key: "Folge",
+          also: [],
+          clauses: ["G-feat.6"],
+          shape: {
+            kind: "named",
+            names: [
+              { name: "keine Folge", low: 0, high: 0 },
+              { name: "der Gegner erleidet einen Schock", low: 1, high: 1 },
+              { name: "der Gegner gerät außer sich", low: 2, high: 2 },
+              { name: "Adrenalin schießt ein", low: 3, high: 3 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          range: [0, 3],
+          optional: false,
+          start: 0,
+          list: null,
+          cells: [ownCatalogueFeatFolge0Cells],
+        },
+      ],
+    },
+  ],
 };
 
 const dominanzFacts = /* @__PURE__ */ {
@@ -4008,6 +4679,13 @@ const konfliktFacts = /* @__PURE__ */ {
     clauses: ["G-system.3", "G-system.4"],
   }],
   lists: [],
+  own: [
+    "collection/Talente",
+    "collection/Ruf",
+    "catalogue/Vorteil",
+    "catalogue/Nachteil",
+    "catalogue/Feat",
+  ],
   order: [0],
   must: [],
   view: [{
@@ -4036,7 +4714,13 @@ const charakterFacts = /* @__PURE__ */ {
   name: "Charakter",
   formerly: [],
   blank: [
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
     -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, 0, 0,
     0, 0, 0, 0, 0,
   ],
@@ -4048,19 +4732,19 @@ const charakterFacts = /* @__PURE__ */ {
   columns: {
     Steigerungspunkte: 0,
     Vorteile: 1,
-    Nachteile: 5,
-    Feats: 9,
-    Verletzungen: 15,
-    Attribute: 21,
-    Talente: 30,
-    Ruf: 36,
-    Adrenalinschub: 37,
-    "medizinischer Schock": 38,
-    "akute Belastungsreaktion": 39,
-    handlungsunfähig: 40,
-    $depth: 41,
-    "$fired/sheet/Charakter/#9": 42,
-    "$fired/condition/handlungsunfähig/ends": 43,
+    Nachteile: 21,
+    Feats: 41,
+    Verletzungen: 63,
+    Attribute: 69,
+    Talente: 78,
+    Ruf: 100,
+    Adrenalinschub: 117,
+    "medizinischer Schock": 118,
+    "akute Belastungsreaktion": 119,
+    handlungsunfähig: 120,
+    $depth: 121,
+    "$fired/sheet/Charakter/#9": 122,
+    "$fired/condition/handlungsunfähig/ends": 123,
   },
   fields: [
     {
@@ -4091,7 +4775,7 @@ const charakterFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       range: [0, 9],
       optional: false,
-      cell: 15,
+      cell: 63,
       entries: [
         { name: "körperlich, leicht", also: [] },
         { name: "körperlich, schwer", also: [] },
@@ -4109,7 +4793,7 @@ const charakterFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       range: [1, 6],
       optional: false,
-      cell: 21,
+      cell: 69,
       entries: [
         { name: "Stärke", also: ["ST"] },
         { name: "Konstitution", also: ["KO"] },
@@ -4143,7 +4827,7 @@ const charakterFacts = /* @__PURE__ */ {
       },
       range: [1, 6],
       optional: true,
-      cell: 30,
+      cell: 78,
       entries: [
         { name: "Waffenlos", also: [] },
         { name: "Klettern", also: [] },
@@ -4152,6 +4836,7 @@ const charakterFacts = /* @__PURE__ */ {
         { name: "Debatte", also: [] },
         { name: "Auftreten", also: [] },
       ],
+      own: [{ id: "collection/Talente", at: 6, places: 16 }],
       start: -1073741824,
       clauses: ["G-char.3", "G-char.4", "G-talent.1", "G-talent.2"],
     },
@@ -4174,8 +4859,9 @@ const charakterFacts = /* @__PURE__ */ {
       },
       range: [1, 6],
       optional: true,
-      cell: 36,
+      cell: 100,
       entries: [{ name: "Ansehen", also: [] }],
+      own: [{ id: "collection/Ruf", at: 1, places: 16 }],
       start: -1073741824,
       clauses: ["G-ruf.1", "G-ruf.2", "G-ruf.3"],
     },
@@ -4192,8 +4878,25 @@ const charakterFacts = /* @__PURE__ */ {
           { name: "Frohnatur", also: [] },
           { name: "Linkshand", also: [] },
           { name: "Merkkopf", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "catalogue/Vorteil", at: 4, places: 16 }],
       },
       values: null,
       least: 0,
@@ -4207,14 +4910,31 @@ const charakterFacts = /* @__PURE__ */ {
       also: [],
       of: [],
       kinds: {
-        cell: 5,
+        cell: 21,
         names: [
           { name: "Höhenangst", also: [] },
           { name: "Langschläfer", also: [] },
           { name: "Jähzorn", also: [] },
           { name: "Pechvogel", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "catalogue/Nachteil", at: 4, places: 16 }],
       },
       values: null,
       least: 0,
@@ -4228,7 +4948,7 @@ const charakterFacts = /* @__PURE__ */ {
       also: [],
       of: [],
       kinds: {
-        cell: 9,
+        cell: 41,
         names: [
           { name: "Vorstoß", also: [] },
           { name: "Rückzug", also: [] },
@@ -4236,8 +4956,25 @@ const charakterFacts = /* @__PURE__ */ {
           { name: "Fangstoß", also: [] },
           { name: "Anfeuern", also: [] },
           { name: "Bloßstellen", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "catalogue/Feat", at: 6, places: 16 }],
       },
       values: null,
       least: 0,
@@ -4246,6 +4983,13 @@ const charakterFacts = /* @__PURE__ */ {
       place: null,
       clauses: ["G-system.2"],
     },
+  ],
+  own: [
+    "collection/Talente",
+    "collection/Ruf",
+    "catalogue/Vorteil",
+    "catalogue/Nachteil",
+    "catalogue/Feat",
   ],
   order: [0, 1, 2, 3, 4, 5],
   must: [],
@@ -4275,7 +5019,7 @@ const charakterFacts = /* @__PURE__ */ {
         "sozial, schwer",
       ],
       shape: { kind: "number" },
-      value: (f, at) => entryOf(f, 0 + 15, 6, at),
+      value: (f, at) => entryOf(f, 0 + 63, 6, at),
       clauses: ["G-verl.1", "G-verl.2"],
     },
     {
@@ -4301,7 +5045,7 @@ const charakterFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       value: (f, at) => collectionAttributeInFile(f, 0, at),
       clauses: [],
-      base: (f, at) => entryOf(f, 0 + 21, 9, at),
+      base: (f, at) => entryOf(f, 0 + 69, 9, at),
       lines: [
         {
           label: "Abzug",
@@ -4314,14 +5058,14 @@ const charakterFacts = /* @__PURE__ */ {
           label: "medizinischer Schock",
           rule: "condition/medizinischer Schock/#1",
           clauses: [],
-          counts: (f, at) => f[0 + 38] > 0 && bereich(at) === 0 ? 1 : 0,
+          counts: (f, at) => f[0 + 118] > 0 && bereich(at) === 0 ? 1 : 0,
           amount: (f) => -1,
         },
         {
           label: "akute Belastungsreaktion",
           rule: "condition/akute Belastungsreaktion/#1",
           clauses: [],
-          counts: (f, at) => f[0 + 39] > 0 && bereich(at) === 1 ? 1 : 0,
+          counts: (f, at) => f[0 + 119] > 0 && bereich(at) === 1 ? 1 : 0,
           amount: (f) => -1,
         },
       ],
@@ -4388,6 +5132,7 @@ const charakterFacts = /* @__PURE__ */ {
         "Debatte",
         "Auftreten",
       ],
+      own: [{ id: "collection/Talente", at: 6, places: 16 }],
       shape: {
         kind: "named",
         names: [
@@ -4402,7 +5147,7 @@ const charakterFacts = /* @__PURE__ */ {
         numbers: true,
         none: "Unkenntnis",
       },
-      value: (f, at) => entryOf(f, 0 + 30, 6, at),
+      value: (f, at) => entryOf(f, 0 + 78, 22, at),
       clauses: [],
     },
     {
@@ -4415,6 +5160,7 @@ const charakterFacts = /* @__PURE__ */ {
     {
       key: "Ruf",
       entries: ["Ansehen"],
+      own: [{ id: "collection/Ruf", at: 1, places: 16 }],
       shape: {
         kind: "named",
         names: [
@@ -4429,21 +5175,21 @@ const charakterFacts = /* @__PURE__ */ {
         numbers: true,
         none: "Unkenntnis",
       },
-      value: (f) => f[0 + 36],
+      value: (f, at) => entryOf(f, 0 + 100, 17, at),
       clauses: [],
     },
   ],
   holds: [
-    { name: "Adrenalinschub", value: (f) => f[0 + 37] > 0 ? 1 : 0 },
-    { name: "medizinischer Schock", value: (f) => f[0 + 38] > 0 ? 1 : 0 },
-    { name: "akute Belastungsreaktion", value: (f) => f[0 + 39] > 0 ? 1 : 0 },
-    { name: "handlungsunfähig", value: (f) => f[0 + 40] > 0 ? 1 : 0 },
+    { name: "Adrenalinschub", value: (f) => f[0 + 117] > 0 ? 1 : 0 },
+    { name: "medizinischer Schock", value: (f) => f[0 + 118] > 0 ? 1 : 0 },
+    { name: "akute Belastungsreaktion", value: (f) => f[0 + 119] > 0 ? 1 : 0 },
+    { name: "handlungsunfähig", value: (f) => f[0 + 120] > 0 ? 1 : 0 },
   ],
   conditions: [
-    { name: "Adrenalinschub", also: [], cell: 37, levels: null, fields: [] },
-    { name: "medizinischer Schock", also: [], cell: 38, levels: null, fields: [] },
-    { name: "akute Belastungsreaktion", also: [], cell: 39, levels: null, fields: [] },
-    { name: "handlungsunfähig", also: [], cell: 40, levels: null, fields: [] },
+    { name: "Adrenalinschub", also: [], cell: 117, levels: null, fields: [] },
+    { name: "medizinischer Schock", also: [], cell: 118, levels: null, fields: [] },
+    { name: "akute Belastungsreaktion", also: [], cell: 119, levels: null, fields: [] },
+    { name: "handlungsunfähig", also: [], cell: 120, levels: null, fields: [] },
   ],
 };
 
@@ -4600,12 +5346,13 @@ export const probe = /* @__PURE__ */ $actionOf(rules, {
           { name: "Selbstbeherrschung", low: 24, high: 24 },
           { name: "Debatte", low: 25, high: 25 },
           { name: "Auftreten", low: 26, high: 26 },
-          { name: "Wache halten", low: 27, high: 27 },
+          { name: "Wache halten", low: 43, high: 43 },
         ],
         numbers: false,
         none: null,
+        own: ["collection/Talente"],
       },
-      range: [21, 27],
+      range: [21, 43],
       optional: false,
       regs: [10],
       list: null,
@@ -4711,12 +5458,13 @@ export const abschätzen = /* @__PURE__ */ $actionOf(rules, {
           { name: "Selbstbeherrschung", low: 24, high: 24 },
           { name: "Debatte", low: 25, high: 25 },
           { name: "Auftreten", low: 26, high: 26 },
-          { name: "Wache halten", low: 27, high: 27 },
+          { name: "Wache halten", low: 43, high: 43 },
         ],
         numbers: false,
         none: null,
+        own: ["collection/Talente"],
       },
-      range: [21, 27],
+      range: [21, 43],
       optional: false,
       regs: [19],
       list: null,
@@ -4787,12 +5535,13 @@ export const probeUnterUmständen = /* @__PURE__ */ $actionOf(rules, {
           { name: "Selbstbeherrschung", low: 24, high: 24 },
           { name: "Debatte", low: 25, high: 25 },
           { name: "Auftreten", low: 26, high: 26 },
-          { name: "Wache halten", low: 27, high: 27 },
+          { name: "Wache halten", low: 43, high: 43 },
         ],
         numbers: false,
         none: null,
+        own: ["collection/Talente"],
       },
-      range: [21, 27],
+      range: [21, 43],
       optional: false,
       regs: [10],
       list: null,
@@ -5191,12 +5940,13 @@ export const übernatürlichesWirken = /* @__PURE__ */ $actionOf(rules, {
           { name: "Selbstbeherrschung", low: 24, high: 24 },
           { name: "Debatte", low: 25, high: 25 },
           { name: "Auftreten", low: 26, high: 26 },
-          { name: "Wache halten", low: 27, high: 27 },
+          { name: "Wache halten", low: 43, high: 43 },
         ],
         numbers: false,
         none: null,
+        own: ["collection/Talente"],
       },
-      range: [21, 27],
+      range: [21, 43],
       optional: false,
       regs: [10],
       list: null,
@@ -5298,8 +6048,9 @@ export const steigern = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Talente"],
       },
-      range: [12, 26],
+      range: [12, 42],
       optional: false,
       regs: [0],
       list: null,
@@ -5349,8 +6100,9 @@ export const vorteilWählen = /* @__PURE__ */ $actionOf(rules, {
       ],
       numbers: false,
       none: null,
+      own: ["catalogue/Vorteil"],
     },
-    range: [0, 3],
+    range: [0, 19],
     optional: false,
     regs: [0],
     list: null,
@@ -5379,15 +6131,16 @@ export const nachteilWählen = /* @__PURE__ */ $actionOf(rules, {
     shape: {
       kind: "named",
       names: [
-        { name: "Höhenangst", low: 4, high: 4 },
-        { name: "Langschläfer", low: 5, high: 5 },
-        { name: "Jähzorn", low: 6, high: 6 },
-        { name: "Pechvogel", low: 7, high: 7 },
+        { name: "Höhenangst", low: 20, high: 20 },
+        { name: "Langschläfer", low: 21, high: 21 },
+        { name: "Jähzorn", low: 22, high: 22 },
+        { name: "Pechvogel", low: 23, high: 23 },
       ],
       numbers: false,
       none: null,
+      own: ["catalogue/Nachteil"],
     },
-    range: [4, 7],
+    range: [20, 39],
     optional: false,
     regs: [0],
     list: null,
@@ -5415,11 +6168,12 @@ export const rufÄndern = /* @__PURE__ */ $actionOf(rules, {
     clauses: [],
     shape: {
       kind: "named",
-      names: [{ name: "Ansehen", low: 28, high: 28 }],
+      names: [{ name: "Ansehen", low: 44, high: 44 }],
       numbers: false,
       none: null,
+      own: ["collection/Ruf"],
     },
-    range: [28, 28],
+    range: [44, 60],
     optional: false,
     regs: [0],
     list: null,
@@ -5481,17 +6235,18 @@ export const manöver = /* @__PURE__ */ $actionOf(rules, {
     shape: {
       kind: "named",
       names: [
-        { name: "Vorstoß", low: 8, high: 8 },
-        { name: "Rückzug", low: 9, high: 9 },
-        { name: "Finte", low: 10, high: 10 },
-        { name: "Fangstoß", low: 11, high: 11 },
-        { name: "Anfeuern", low: 12, high: 12 },
-        { name: "Bloßstellen", low: 13, high: 13 },
+        { name: "Vorstoß", low: 40, high: 40 },
+        { name: "Rückzug", low: 41, high: 41 },
+        { name: "Finte", low: 42, high: 42 },
+        { name: "Fangstoß", low: 43, high: 43 },
+        { name: "Anfeuern", low: 44, high: 44 },
+        { name: "Bloßstellen", low: 45, high: 45 },
       ],
       numbers: false,
       none: null,
+      own: ["catalogue/Feat"],
     },
-    range: [8, 13],
+    range: [40, 61],
     optional: false,
     regs: [0],
     list: null,
@@ -5539,17 +6294,18 @@ export const featErwerben = /* @__PURE__ */ $actionOf(rules, {
     shape: {
       kind: "named",
       names: [
-        { name: "Vorstoß", low: 8, high: 8 },
-        { name: "Rückzug", low: 9, high: 9 },
-        { name: "Finte", low: 10, high: 10 },
-        { name: "Fangstoß", low: 11, high: 11 },
-        { name: "Anfeuern", low: 12, high: 12 },
-        { name: "Bloßstellen", low: 13, high: 13 },
+        { name: "Vorstoß", low: 40, high: 40 },
+        { name: "Rückzug", low: 41, high: 41 },
+        { name: "Finte", low: 42, high: 42 },
+        { name: "Fangstoß", low: 43, high: 43 },
+        { name: "Anfeuern", low: 44, high: 44 },
+        { name: "Bloßstellen", low: 45, high: 45 },
       ],
       numbers: false,
       none: null,
+      own: ["catalogue/Feat"],
     },
-    range: [8, 13],
+    range: [40, 61],
     optional: false,
     regs: [0],
     list: null,
@@ -5842,17 +6598,18 @@ export const konflikt = /* @__PURE__ */ $conflictOf(rules, {
           shape: {
             kind: "named",
             names: [
-              { name: "Vorstoß", low: 8, high: 8 },
-              { name: "Rückzug", low: 9, high: 9 },
-              { name: "Finte", low: 10, high: 10 },
-              { name: "Fangstoß", low: 11, high: 11 },
-              { name: "Anfeuern", low: 12, high: 12 },
-              { name: "Bloßstellen", low: 13, high: 13 },
+              { name: "Vorstoß", low: 40, high: 40 },
+              { name: "Rückzug", low: 41, high: 41 },
+              { name: "Finte", low: 42, high: 42 },
+              { name: "Fangstoß", low: 43, high: 43 },
+              { name: "Anfeuern", low: 44, high: 44 },
+              { name: "Bloßstellen", low: 45, high: 45 },
             ],
             numbers: false,
             none: null,
+            own: ["catalogue/Feat"],
           },
-          range: [8, 13],
+          range: [40, 61],
           optional: false,
           regs: [0],
           list: null,
@@ -6016,7 +6773,7 @@ export const meta = /* @__PURE__ */ $metaOf(
     { action: manöver, constant: "manöver", about: {} },
     { action: featErwerben, constant: "featErwerben", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([{
+  /* @__PURE__ */ $conflictsMeta(rules, [{
     conflict: konflikt,
     constant: "konflikt",
     clause: "G-konf.1",
@@ -6052,20 +6809,20 @@ export { $dice as dice, $text as text, $RuleError as RuleError };
 function openCharakterState2(cells) {
   return {
     Steigerungspunkte: cells[0],
-    Vorteile: cells.slice(1, 5),
-    Nachteile: cells.slice(5, 9),
-    Feats: cells.slice(9, 15),
-    Verletzungen: cells.slice(15, 21),
-    Attribute: cells.slice(21, 30),
-    Talente: cells.slice(30, 36),
-    Ruf: cells[36],
-    Adrenalinschub: cells[37],
-    "medizinischer Schock": cells[38],
-    "akute Belastungsreaktion": cells[39],
-    handlungsunfähig: cells[40],
-    $depth: cells[41],
-    "$fired/sheet/Charakter/#9": cells[42],
-    "$fired/condition/handlungsunfähig/ends": cells[43],
+    Vorteile: cells.slice(1, 21),
+    Nachteile: cells.slice(21, 41),
+    Feats: cells.slice(41, 63),
+    Verletzungen: cells.slice(63, 69),
+    Attribute: cells.slice(69, 78),
+    Talente: cells.slice(78, 100),
+    Ruf: cells.slice(100, 117),
+    Adrenalinschub: cells[117],
+    "medizinischer Schock": cells[118],
+    "akute Belastungsreaktion": cells[119],
+    handlungsunfähig: cells[120],
+    $depth: cells[121],
+    "$fired/sheet/Charakter/#9": cells[122],
+    "$fired/condition/handlungsunfähig/ends": cells[123],
   };
 }
 
@@ -6091,20 +6848,20 @@ function copyCharakterState2(state) {
 
 function closeCharakterState2(state, cells) {
   cells[0] = state.Steigerungspunkte;
-  for (let i = 0; i < 4; i++) cells[1 + i] = state.Vorteile[i];
-  for (let i = 0; i < 4; i++) cells[5 + i] = state.Nachteile[i];
-  for (let i = 0; i < 6; i++) cells[9 + i] = state.Feats[i];
-  for (let i = 0; i < 6; i++) cells[15 + i] = state.Verletzungen[i];
-  for (let i = 0; i < 9; i++) cells[21 + i] = state.Attribute[i];
-  for (let i = 0; i < 6; i++) cells[30 + i] = state.Talente[i];
-  cells[36] = state.Ruf;
-  cells[37] = state.Adrenalinschub;
-  cells[38] = state["medizinischer Schock"];
-  cells[39] = state["akute Belastungsreaktion"];
-  cells[40] = state.handlungsunfähig;
-  cells[41] = state.$depth;
-  cells[42] = state["$fired/sheet/Charakter/#9"];
-  cells[43] = state["$fired/condition/handlungsunfähig/ends"];
+  for (let i = 0; i < 20; i++) cells[1 + i] = state.Vorteile[i];
+  for (let i = 0; i < 20; i++) cells[21 + i] = state.Nachteile[i];
+  for (let i = 0; i < 22; i++) cells[41 + i] = state.Feats[i];
+  for (let i = 0; i < 6; i++) cells[63 + i] = state.Verletzungen[i];
+  for (let i = 0; i < 9; i++) cells[69 + i] = state.Attribute[i];
+  for (let i = 0; i < 22; i++) cells[78 + i] = state.Talente[i];
+  for (let i = 0; i < 17; i++) cells[100 + i] = state.Ruf[i];
+  cells[117] = state.Adrenalinschub;
+  cells[118] = state["medizinischer Schock"];
+  cells[119] = state["akute Belastungsreaktion"];
+  cells[120] = state.handlungsunfähig;
+  cells[121] = state.$depth;
+  cells[122] = state["$fired/sheet/Charakter/#9"];
+  cells[123] = state["$fired/condition/handlungsunfähig/ends"];
 }
 
 function openKonfliktState2(cells) {
@@ -6599,9 +7356,9 @@ function checkProbeNoted(
 ) {
   if (
     (
-      können >= 21 && können <= 26
+      können >= 21 && können <= 42
         ? (charakter2.Talente[können - 21] ?? $NONE)
-        : collectionMetaTalente(charakter2, können - 27)
+        : collectionMetaTalente(charakter2, können - 43)
     ) === $NONE
   ) {
     note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
@@ -6609,9 +7366,9 @@ function checkProbeNoted(
   }
   if (
     (
-      können >= 21 && können <= 26
+      können >= 21 && können <= 42
         ? (charakter2.Talente[können - 21] ?? $NONE)
-        : collectionMetaTalente(charakter2, können - 27)
+        : collectionMetaTalente(charakter2, können - 43)
     ) <= 0
   ) {
     note({ origin: "check/Probe/#2", kind: "refuse", why: "check/Probe/#2" });
@@ -6660,9 +7417,9 @@ function checkProbeNoted(
         ) * 2,
       ) +
         (
-          können >= 21 && können <= 26
+          können >= 21 && können <= 42
             ? (charakter2.Talente[können - 21] ?? $NONE)
-            : collectionMetaTalente(charakter2, können - 27)
+            : collectionMetaTalente(charakter2, können - 43)
         ) +
         1
     ) / 2
@@ -9356,7 +10113,7 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
       result: $NONE,
       to: -1,
     });
-  } else if (was >= 21 && was <= 26) {
+  } else if (was >= 21 && was <= 42) {
     note({ origin: "check/Steigern/#6", kind: "branch", arm: 1 });
     const args3 = [was - 21, auf];
     note({
@@ -9389,7 +10146,23 @@ function checkVorteilWählenNoted(io, note, roots, charakter2, neu) {
     (charakter2.Vorteile[0] > 0 ? 1 : 0) +
       (charakter2.Vorteile[1] > 0 ? 1 : 0) +
       (charakter2.Vorteile[2] > 0 ? 1 : 0) +
-      (charakter2.Vorteile[3] > 0 ? 1 : 0) >= 1
+      (charakter2.Vorteile[3] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[4] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[5] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[6] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[7] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[8] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[9] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[10] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[11] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[12] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[13] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[14] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[15] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[16] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[17] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[18] > 0 ? 1 : 0) +
+      (charakter2.Vorteile[19] > 0 ? 1 : 0) >= 1
   ) {
     note({ origin: "check/Vorteil wählen/#2", kind: "refuse", why: "check/Vorteil wählen/#2" });
     throw new $Refusal("check/Vorteil wählen/#2", "check/Vorteil wählen/#2");
@@ -9414,7 +10187,7 @@ function checkVorteilWählenNoted(io, note, roots, charakter2, neu) {
 
 /** check/Nachteil wählen, told step by step. §G-steig.8 */
 function checkNachteilWählenNoted(io, note, roots, charakter2, neu) {
-  if ((charakter2.Nachteile[neu - 4] ?? $NONE) > 0) {
+  if ((charakter2.Nachteile[neu - 20] ?? $NONE) > 0) {
     note({ origin: "check/Nachteil wählen/#1", kind: "refuse", why: "check/Nachteil wählen/#1" });
     throw new $Refusal("check/Nachteil wählen/#1", "check/Nachteil wählen/#1");
   }
@@ -9422,12 +10195,28 @@ function checkNachteilWählenNoted(io, note, roots, charakter2, neu) {
     (charakter2.Nachteile[0] > 0 ? 1 : 0) +
       (charakter2.Nachteile[1] > 0 ? 1 : 0) +
       (charakter2.Nachteile[2] > 0 ? 1 : 0) +
-      (charakter2.Nachteile[3] > 0 ? 1 : 0) >= 2
+      (charakter2.Nachteile[3] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[4] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[5] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[6] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[7] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[8] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[9] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[10] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[11] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[12] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[13] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[14] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[15] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[16] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[17] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[18] > 0 ? 1 : 0) +
+      (charakter2.Nachteile[19] > 0 ? 1 : 0) >= 2
   ) {
     note({ origin: "check/Nachteil wählen/#2", kind: "refuse", why: "check/Nachteil wählen/#2" });
     throw new $Refusal("check/Nachteil wählen/#2", "check/Nachteil wählen/#2");
   }
-  const args = [neu - 4, (charakter2.Nachteile[neu - 4] ?? $NONE) + 1];
+  const args = [neu - 20, (charakter2.Nachteile[neu - 20] ?? $NONE) + 1];
   note({
     origin: "check/Nachteil wählen/#3",
     kind: "call",
@@ -9464,13 +10253,15 @@ function checkRufÄndernNoted(io, note, roots, charakter2, welcher) {
     values: [änderung],
     secret: false,
   });
-  const bisher = charakter2.Ruf === $NONE ? 0 : charakter2.Ruf;
+  const bisher = (charakter2.Ruf[welcher - 44] ?? $NONE) === $NONE
+    ? 0
+    : charakter2.Ruf[welcher - 44] ?? $NONE;
   note({ origin: "check/Ruf ändern/#2", kind: "let", to: 2, value: bisher });
   const danach = bisher + änderung;
   note({ origin: "check/Ruf ändern/#3", kind: "let", to: 3, value: danach });
   if (danach > 0) {
     note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: 0 });
-    const args = [0, danach];
+    const args = [welcher - 44, danach];
     note({
       origin: "check/Ruf ändern/#4",
       kind: "call",
@@ -9488,7 +10279,7 @@ function checkRufÄndernNoted(io, note, roots, charakter2, welcher) {
     });
   } else {
     note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: -1 });
-    const args2 = [0, $NONE];
+    const args2 = [welcher - 44, $NONE];
     note({
       origin: "check/Ruf ändern/#5",
       kind: "call",
@@ -9570,15 +10361,22 @@ function checkManöverNoted(
     note({ origin: "check/Manöver", kind: "refuse", why: "condition/handlungsunfähig" });
     throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
   }
-  if ((akteur.Feats[zug - 8] ?? $NONE) <= 0) {
+  if ((akteur.Feats[zug - 40] ?? $NONE) <= 0) {
     note({ origin: "check/Manöver/#1", kind: "refuse", why: "check/Manöver/#1" });
     throw new $Refusal("check/Manöver/#1", "check/Manöver/#1");
   }
-  if (einsetzbar(kategorie(zug - 8), dominanzAkteurGegner.Dominanz) === 0) {
+  if (
+    einsetzbar(
+      zug - 40 < 6 ? kategorie(zug - 40) : ownCatalogueFeatKategorie0(zug - 40),
+      dominanzAkteurGegner.Dominanz,
+    ) === 0
+  ) {
     note({ origin: "check/Manöver/#2", kind: "refuse", why: "check/Manöver/#2" });
     throw new $Refusal("check/Manöver/#2", "check/Manöver/#2");
   }
-  const args = [probenplus(zug - 8) + modifiers];
+  const args = [
+    (zug - 40 < 6 ? probenplus(zug - 40) : ownCatalogueFeatProbenplus0(zug - 40)) + modifiers
+  ];
   note({
     origin: "check/Manöver/#3",
     kind: "call",
@@ -9612,7 +10410,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#4", kind: "branch", arm: -1 });
   }
-  const args2 = [dominanzplus(zug - 8)];
+  const args2 = [zug - 40 < 6 ? dominanzplus(zug - 40) : ownCatalogueFeatDominanzplus0(zug - 40)];
   note({
     origin: "check/Manöver/#5",
     kind: "call",
@@ -9638,7 +10436,7 @@ function checkManöverNoted(
     result: $NONE,
     to: -1,
   });
-  if (wunde(zug - 8) === 1) {
+  if ((zug - 40 < 6 ? wunde(zug - 40) : ownCatalogueFeatWunde0(zug - 40)) === 1) {
     note({ origin: "check/Manöver/#7", kind: "branch", arm: 0 });
     const args3 = [
       3 + konflikt2.Art * 2 - 3,
@@ -9662,7 +10460,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#7", kind: "branch", arm: -1 });
   }
-  if (wunde(zug - 8) === 2) {
+  if ((zug - 40 < 6 ? wunde(zug - 40) : ownCatalogueFeatWunde0(zug - 40)) === 2) {
     note({ origin: "check/Manöver/#9", kind: "branch", arm: 0 });
     const args4 = [
       3 + konflikt2.Art * 2 - 2,
@@ -9686,7 +10484,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#9", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 8) === 1) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 1) {
     note({ origin: "check/Manöver/#10", kind: "branch", arm: 0 });
     const args5 = [0, 1];
     note({
@@ -9707,7 +10505,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#10", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 8) === 2) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 2) {
     note({ origin: "check/Manöver/#11", kind: "branch", arm: 0 });
     const args6 = [0, 1];
     note({
@@ -9728,7 +10526,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#11", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 8) === 3) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 3) {
     note({ origin: "check/Manöver/#12", kind: "branch", arm: 0 });
     const args7 = [0, 1];
     note({
@@ -9756,15 +10554,61 @@ function checkManöverNoted(
 
 /** check/Feat erwerben, told step by step. §G-feat.4 */
 function checkFeatErwerbenNoted(io, note, roots, charakter2, neu) {
-  if ((charakter2.Feats[neu - 8] ?? $NONE) > 0) {
+  if ((charakter2.Feats[neu - 40] ?? $NONE) > 0) {
     note({ origin: "check/Feat erwerben/#1", kind: "refuse", why: "check/Feat erwerben/#1" });
     throw new $Refusal("check/Feat erwerben/#1", "check/Feat erwerben/#1");
   }
-  if (charakter2.Steigerungspunkte < preis(neu - 8)) {
+  if (
+    charakter2.Steigerungspunkte < (
+      neu - 40 < 6
+        ? preis(neu - 40)
+        : (neu - 40 < 6 ? probenplus(neu - 40) : ownCatalogueFeatProbenplus0(neu - 40)) * 2 +
+            (neu - 40 < 6 ? dominanzplus(neu - 40) : ownCatalogueFeatDominanzplus0(neu - 40)) * 3 +
+            (
+              neu - 40 < 6
+                ? wundpreis(neu - 40)
+                : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) === $NONE
+                ? 0
+                : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) * 4
+            ) +
+            (
+              neu - 40 < 6
+                ? folgenpreis(neu - 40)
+                : (neu - 40 < 6 ? folge(neu - 40) : ownCatalogueFeatFolge0(neu - 40)) === 0
+                ? 0
+                : 5
+            )
+    )
+  ) {
     note({ origin: "check/Feat erwerben/#2", kind: "refuse", why: "check/Feat erwerben/#2" });
     throw new $Refusal("check/Feat erwerben/#2", "check/Feat erwerben/#2");
   }
-  const args = [0, charakter2.Steigerungspunkte - preis(neu - 8)];
+  const args = [
+    0,
+    charakter2.Steigerungspunkte -
+      (
+        neu - 40 < 6
+          ? preis(neu - 40)
+          : (neu - 40 < 6 ? probenplus(neu - 40) : ownCatalogueFeatProbenplus0(neu - 40)) * 2 +
+              (
+                neu - 40 < 6 ? dominanzplus(neu - 40) : ownCatalogueFeatDominanzplus0(neu - 40)
+              ) * 3 +
+              (
+                neu - 40 < 6
+                  ? wundpreis(neu - 40)
+                  : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) === $NONE
+                  ? 0
+                  : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) * 4
+              ) +
+              (
+                neu - 40 < 6
+                  ? folgenpreis(neu - 40)
+                  : (neu - 40 < 6 ? folge(neu - 40) : ownCatalogueFeatFolge0(neu - 40)) === 0
+                  ? 0
+                  : 5
+              )
+      ),
+  ];
   note({
     origin: "check/Feat erwerben/#3",
     kind: "call",
@@ -9780,7 +10624,7 @@ function checkFeatErwerbenNoted(io, note, roots, charakter2, neu) {
     result: $NONE,
     to: -1,
   });
-  const args2 = [neu - 8, (charakter2.Feats[neu - 8] ?? $NONE) + 1];
+  const args2 = [neu - 40, (charakter2.Feats[neu - 40] ?? $NONE) + 1];
   note({
     origin: "check/Feat erwerben/#4",
     kind: "call",
@@ -9841,7 +10685,7 @@ function by1Noted(io, note, roots, charakter2) {
 
 /** tactic/Drängen/#1/leaf1, told step by step. */
 function tacticDrängen1Leaf1Noted(io, note, roots, konflikt2, charakter2) {
-  const result2 = 11;
+  const result2 = 43;
   note({ origin: "tactic/Drängen/#1", kind: "end", result: result2 });
   return result2;
 }
@@ -9855,7 +10699,7 @@ function tacticDrängen2By1Noted(io, note, roots, charakter2) {
 
 /** tactic/Drängen/#2/leaf1, told step by step. */
 function tacticDrängen2Leaf1Noted(io, note, roots, konflikt2, charakter2) {
-  const result2 = 8;
+  const result2 = 40;
   note({ origin: "tactic/Drängen/#2", kind: "end", result: result2 });
   return result2;
 }
@@ -10678,7 +11522,7 @@ function writeCharakterTalenteNoted(io, note, roots, charakter2, eintrag, wert) 
 function writeCharakterRufNoted(io, note, roots, charakter2, eintrag, wert) {
   const neu = wert === $NONE ? $NONE : Math.max(1, Math.min(6, wert));
   note({ origin: "sheet/Charakter/Ruf", kind: "let", to: 2, value: neu });
-  if (neu === charakter2.Ruf) {
+  if (neu === (charakter2.Ruf[eintrag] ?? $NONE)) {
     note({ origin: "sheet/Charakter/Ruf", kind: "branch", arm: 0 });
     const result2 = $NONE;
     note({ origin: "sheet/Charakter/Ruf", kind: "end", result: result2 });
@@ -10686,15 +11530,15 @@ function writeCharakterRufNoted(io, note, roots, charakter2, eintrag, wert) {
   } else {
     note({ origin: "sheet/Charakter/Ruf", kind: "branch", arm: -1 });
   }
-  const from = charakter2.Ruf;
+  const from = charakter2.Ruf[eintrag];
   const to = neu;
-  charakter2.Ruf = to;
+  charakter2.Ruf = $withEntry(charakter2.Ruf, eintrag, to);
   note({
     origin: "sheet/Charakter/Ruf",
     kind: "set",
     slot: roots[0],
     column: "Ruf",
-    entry: 0,
+    entry: eintrag,
     from: from,
     to: to,
   });
@@ -11234,24 +12078,24 @@ function entryOf(f, first, entries, at) {
 /** collection/Charakter/Abzug/= */
 function nInFile(f, b0, it) {
   return 0 -
-    entryOf(f, b0 + 15, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3) +
+    entryOf(f, b0 + 63, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3) +
     0 -
-    entryOf(f, b0 + 15, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2) * 2;
+    entryOf(f, b0 + 63, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2) * 2;
 }
 
 /** collection/Attribute/= */
 function collectionAttributeInFile(f, b0, it) {
-  return entryOf(f, b0 + 21, 9, it) +
+  return entryOf(f, b0 + 69, 9, it) +
     nInFile(f, b0, 9 + bereich(it) - 9) +
-    (f[b0 + 38] > 0 && bereich(it) === 0 ? -1 : 0) +
-    (f[b0 + 39] > 0 && bereich(it) === 1 ? -1 : 0);
+    (f[b0 + 118] > 0 && bereich(it) === 0 ? -1 : 0) +
+    (f[b0 + 119] > 0 && bereich(it) === 1 ? -1 : 0);
 }
 
 /** collection/Charakter/Konfliktwert/= */
 function collectionCharakterKonfliktwertInFile(f, b0, it) {
-  let part = f[b0 + 30] === $NONE ? 0 : f[b0 + 30];
-  let part2 = f[b0 + 34] === $NONE ? 0 : f[b0 + 34];
-  let part3 = f[b0 + 35] === $NONE ? 0 : f[b0 + 35];
+  let part = f[b0 + 78] === $NONE ? 0 : f[b0 + 78];
+  let part2 = f[b0 + 82] === $NONE ? 0 : f[b0 + 82];
+  let part3 = f[b0 + 83] === $NONE ? 0 : f[b0 + 83];
   return feld(it) === 0
     ? Math.floor(
         (
@@ -11286,14 +12130,14 @@ function collectionCharakterKonfliktwertInFile(f, b0, it) {
 /** collection/Meta-Talente/= */
 function collectionMetaTalenteInFile(f, b0, it) {
   return (
-    f[b0 + 32] === $NONE || f[b0 + 33] === $NONE
+    f[b0 + 80] === $NONE || f[b0 + 81] === $NONE
       ? $NONE
-      : Math.floor((f[b0 + 32] + f[b0 + 33] + 1) / 2)
+      : Math.floor((f[b0 + 80] + f[b0 + 81] + 1) / 2)
   ) === $NONE
     ? $NONE
-    : f[b0 + 32] === $NONE || f[b0 + 33] === $NONE
+    : f[b0 + 80] === $NONE || f[b0 + 81] === $NONE
     ? $NONE
-    : Math.floor((f[b0 + 32] + f[b0 + 33] + 1) / 2);
+    : Math.floor((f[b0 + 80] + f[b0 + 81] + 1) / 2);
 }
 
 /** formula/Gefälle */
@@ -11419,7 +12263,7 @@ function checkErfolgswurfOdds(b) {
 }
 
 const checkProbeTables = /* @__PURE__ */ $oddsTables(
-  "0..10,36..56,59,60 13,16..19 0..10,12,36..56,59,60 11 0..12,36..56,59,60 2,2..4,4 18,20 14,15  8,8 1,12*9,21,0,-9999,-10062,0,0,-20,0,-29,0,-3,0*21,1*16,0*7 9,20*9,27,9,9999,10016,1,1,20,9,20,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*41,1*7,0*7",
+  "0..10,84..120,139,140 13,16..19 0..10,12,84..120,139,140 11 0..12,84..120,139,140 2,2..4,4 18,20 14,15  8,8 1,12*9,21,0,-9999,-10062,0,0,-20,0,-29,0,-3,0*69,1*48,0*7 9,20*9,43,9,9999,10016,1,1,20,9,20,4,3,9999,99*62,9*6,6*48,1*4,64,1,1 0,1*9,0*89,1*39,0*7",
   "[[[0],10,11,12,[[0,[0,1,5]],[6,[-1,7,9],[-1,7,9]]],[8],[]]]",
 );
 
@@ -11437,16 +12281,16 @@ function checkProbeOdds(b) {
   function start(f) {
     if (
       (
-        f[10] >= 21 && f[10] <= 26
-          ? entryOf(f, b0 + 30, 6, f[10] - 21)
-          : collectionMetaTalenteInFile(f, b0, f[10] - 27)
+        f[10] >= 21 && f[10] <= 42
+          ? entryOf(f, b0 + 78, 22, f[10] - 21)
+          : collectionMetaTalenteInFile(f, b0, f[10] - 43)
       ) !== $NONE
     ) {
       if (
         (
-          f[10] >= 21 && f[10] <= 26
-            ? entryOf(f, b0 + 30, 6, f[10] - 21)
-            : collectionMetaTalenteInFile(f, b0, f[10] - 27)
+          f[10] >= 21 && f[10] <= 42
+            ? entryOf(f, b0 + 78, 22, f[10] - 21)
+            : collectionMetaTalenteInFile(f, b0, f[10] - 43)
         ) > 0
       ) {
         if (
@@ -11487,9 +12331,9 @@ function checkProbeOdds(b) {
                 ) * 2,
               ) +
                 (
-                  f[10] >= 21 && f[10] <= 26
-                    ? entryOf(f, b0 + 30, 6, f[10] - 21)
-                    : collectionMetaTalenteInFile(f, b0, f[10] - 27)
+                  f[10] >= 21 && f[10] <= 42
+                    ? entryOf(f, b0 + 78, 22, f[10] - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[10] - 43)
                 ) +
                 1
             ) / 2
@@ -11520,7 +12364,7 @@ function checkProbeOdds(b) {
     return -1;
   }
   return {
-    size: 65,
+    size: 145,
     registers: 21,
     lo: table.lo,
     hi: table.hi,
@@ -11544,7 +12388,7 @@ function checkProbeOdds(b) {
 }
 
 const checkAbschätzenTables = /* @__PURE__ */ $oddsTables(
-  "0..19,58..78,81,82 23..36,38..41 9 10 11 9,12..18 9,13..18 9,14..18 9,15..18 9,16..18 9,17,18 9,18 19  20 9..20,58..78,81,82 2..15,15,13,15,15 40,42 37 13 21,22 18,18 1,12*8,2,12*9,21,-9999,0,0,2,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*21,1*16,0*7 8,20*8,9,20*9,27,9999,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*8,0,1*9,0*5,1*9,0*40,1*7,0*7",
+  "0..19,106..142,161,162 23..36,38..41 9 10 11 9,12..18 9,13..18 9,14..18 9,15..18 9,16..18 9,17,18 9,18 19  20 9..20,106..142,161,162 2..15,15,13,15,15 40,42 37 13 21,22 18,18 1,12*8,2,12*9,21,-9999,0,0,2,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*69,1*48,0*7 8,20*8,9,20*9,43,9999,1,1,9,20*9,43,1,9999,10016,1,20,1,19,4,3,9999,99*62,9*6,6*48,1*4,64,1,1 0,1*8,0,1*9,0*5,1*9,0*88,1*39,0*7",
   "[[[0],22,23,24,[[0,[0,1,16]],[17,[1,18,19],[1,18,19]],[13,[-1,20,21]]],[13,13],[]]]",
 );
 
@@ -12130,16 +12974,16 @@ function checkAbschätzenOdds(b) {
         f[35] = f[20]; // modifiers
         if (
           (
-            f[33] >= 21 && f[33] <= 26
-              ? entryOf(f, b0 + 30, 6, f[33] - 21)
-              : collectionMetaTalenteInFile(f, b0, f[33] - 27)
+            f[33] >= 21 && f[33] <= 42
+              ? entryOf(f, b0 + 78, 22, f[33] - 21)
+              : collectionMetaTalenteInFile(f, b0, f[33] - 43)
           ) !== $NONE
         ) {
           if (
             (
-              f[33] >= 21 && f[33] <= 26
-                ? entryOf(f, b0 + 30, 6, f[33] - 21)
-                : collectionMetaTalenteInFile(f, b0, f[33] - 27)
+              f[33] >= 21 && f[33] <= 42
+                ? entryOf(f, b0 + 78, 22, f[33] - 21)
+                : collectionMetaTalenteInFile(f, b0, f[33] - 43)
             ) > 0
           ) {
             if (
@@ -12180,9 +13024,9 @@ function checkAbschätzenOdds(b) {
                     ) * 2,
                   ) +
                     (
-                      f[33] >= 21 && f[33] <= 26
-                        ? entryOf(f, b0 + 30, 6, f[33] - 21)
-                        : collectionMetaTalenteInFile(f, b0, f[33] - 27)
+                      f[33] >= 21 && f[33] <= 42
+                        ? entryOf(f, b0 + 78, 22, f[33] - 21)
+                        : collectionMetaTalenteInFile(f, b0, f[33] - 43)
                     ) +
                     1
                 ) / 2
@@ -12222,7 +13066,7 @@ function checkAbschätzenOdds(b) {
     return -1;
   }
   return {
-    size: 87,
+    size: 167,
     registers: 43,
     lo: table.lo,
     hi: table.hi,
@@ -12264,7 +13108,7 @@ function checkAbschätzenOdds(b) {
 }
 
 const checkProbeUnterUmständenTables = /* @__PURE__ */ $oddsTables(
-  " 0..10,53..73,76,77 13..15,18..31,33..36 12 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10 11,12 0..12,53..73,76,77 3*3,4..14,0,15,16,16,0,16,16 35,37 32 16,17 19,19 1,12*9,21,-9999,-3,0*5,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*21,1*16,0*7 9,20*9,27,9999,3*4,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*3,1,0*5,1*9,0*40,1*7,0*7",
+  " 0..10,101..137,156,157 13..15,18..31,33..36 12 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10 11,12 0..12,101..137,156,157 3*3,4..14,0,15,16,16,0,16,16 35,37 32 16,17 19,19 1,12*9,21,-9999,-3,0*5,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*69,1*48,0*7 9,20*9,43,9999,3*4,1,1,9,20*9,43,1,9999,10016,1,20,1,19,4,3,9999,99*62,9*6,6*48,1*4,64,1,1 0,1*9,0*3,1,0*5,1*9,0*88,1*39,0*7",
   "[[[0],22,23,24,[[0,[0,0,0]],[1,[1,2,17]],[18,[2,19,4],[2,19,4]],[0,[-1,20,21]]],[0,0,0],[]]]",
 );
 
@@ -12970,16 +13814,16 @@ function checkProbeUnterUmständenOdds(b) {
     f[30] = f[12] + f[11]; // modifiers
     if (
       (
-        f[28] >= 21 && f[28] <= 26
-          ? entryOf(f, b0 + 30, 6, f[28] - 21)
-          : collectionMetaTalenteInFile(f, b0, f[28] - 27)
+        f[28] >= 21 && f[28] <= 42
+          ? entryOf(f, b0 + 78, 22, f[28] - 21)
+          : collectionMetaTalenteInFile(f, b0, f[28] - 43)
       ) !== $NONE
     ) {
       if (
         (
-          f[28] >= 21 && f[28] <= 26
-            ? entryOf(f, b0 + 30, 6, f[28] - 21)
-            : collectionMetaTalenteInFile(f, b0, f[28] - 27)
+          f[28] >= 21 && f[28] <= 42
+            ? entryOf(f, b0 + 78, 22, f[28] - 21)
+            : collectionMetaTalenteInFile(f, b0, f[28] - 43)
         ) > 0
       ) {
         if (
@@ -13020,9 +13864,9 @@ function checkProbeUnterUmständenOdds(b) {
                 ) * 2,
               ) +
                 (
-                  f[28] >= 21 && f[28] <= 26
-                    ? entryOf(f, b0 + 30, 6, f[28] - 21)
-                    : collectionMetaTalenteInFile(f, b0, f[28] - 27)
+                  f[28] >= 21 && f[28] <= 42
+                    ? entryOf(f, b0 + 78, 22, f[28] - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[28] - 43)
                 ) +
                 1
             ) / 2
@@ -13058,7 +13902,7 @@ function checkProbeUnterUmständenOdds(b) {
     return -1;
   }
   return {
-    size: 82,
+    size: 162,
     registers: 38,
     lo: table.lo,
     hi: table.hi,
@@ -13287,7 +14131,7 @@ function checkVergleichsprobeOdds(b) {
 }
 
 const checkKonfliktprobeTables = /* @__PURE__ */ $oddsTables(
-  " 1,2,5,6 27..42,46,47,50,51,100 102 0,27..42,46,47,49..51,100,102 2..4,0 6 8 5 3,4 0,0 8..10 6,7,11 0,0,11 -9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0*21,1*16,0*28,1*16,0*9,-12 9999,12,12,1,1,60,2,2,60,3,3,66,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,2,1,12 0*42,1*7,0*37,1*7,0*10 27..42,46,47,50,51,71..86,90,91,94,95,100 0,27..42,46,47,49..51,71..86,90,91,94,95,100,102 17,3,18,0",
+  " 1,2,5,6 75..90,94,95,130,131,260 262 0,75..90,94,95,129..131,260,262 2..4,0 6 8 5 3,4 0,0 8..10 6,7,11 0,0,11 -9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0*69,1*48,0*76,1*48,0*9,-12 9999,12,12,1,1,60,2,2,60,3,3,66,9999,99*62,9*6,6*48,1*4,64,1,1,9999,99*62,9*6,6*48,1*4,64,1,1,2,1,12 0*90,1*39,0*85,1*39,0*10 75..90,94,95,130,131,199..214,218,219,254,255,260 0,75..90,94,95,129..131,199..214,218,219,254,255,260,262 17,3,18,0",
   "[[[0,0,2,3],14,15,16,[[0,[0,1,5]],[6,[1,7,7],[-1,9,10],[-1,9,10]],[0,[2,0,0]],[11,[0,12,13],[0,12,13],[0,12,13]]],[0,0,0],[]],[[0,1,2,3],14,15,16,[[0,[0,1,19]],[6,[1,7,7],[-1,9,10],[-1,9,10]],[0,[2,0,0]],[11,[0,12,13],[0,12,13],[0,12,13]]],[0,0,0],[]]]",
 );
 
@@ -13310,7 +14154,7 @@ function checkKonfliktprobeOdds(b) {
       0 -
       collectionCharakterKonfliktwertInFile(f, b1, f[b2]); // Abstand
     f[2] = f[b3]; // Oberhand
-    f[5] = f[1] + f[2] + f[0] + (f[b0 + 37] > 0 ? 1 : 0); // Vorsprung
+    f[5] = f[1] + f[2] + f[0] + (f[b0 + 117] > 0 ? 1 : 0); // Vorsprung
     f[6] = 1; // Stand
     return 0;
   }
@@ -13354,7 +14198,7 @@ function checkKonfliktprobeOdds(b) {
     return 0;
   }
   return {
-    size: 103,
+    size: 263,
     registers: 12,
     lo: table.lo,
     hi: table.hi,
@@ -13400,7 +14244,7 @@ function checkKonfliktprobeOdds(b) {
 }
 
 const checkUmlenkenTables = /* @__PURE__ */ $oddsTables(
-  "45  2..4,49 1,2 0,1,3 0,1,4 0,1,49 3..6 0*26,1*16,0*9 2,1,0,2,2,9999,99*14,9*6,6*16,1*4,64,1,1,2,1 0*35,1*7,0*9",
+  "125  2..4,129 1,2 0,1,3 0,1,4 0,1,129 3..6 0*74,1*48,0*9 2,1,0,2,2,9999,99*62,9*6,6*48,1*4,64,1,1,2,1 0*83,1*39,0*9",
   "[[[0,1],8,9,10,[[0,[0,1,1]],[1,[-1,2,7]]],[1],[]]]",
 );
 
@@ -13417,7 +14261,7 @@ function checkUmlenkenOdds(b) {
   );
 
   function start(f) {
-    if (f[b0 + 40] <= 0) {
+    if (f[b0 + 120] <= 0) {
       return 0;
     }
     return -2; // condition/handlungsunfähig
@@ -13436,7 +14280,7 @@ function checkUmlenkenOdds(b) {
     return -1;
   }
   return {
-    size: 51,
+    size: 131,
     registers: 5,
     lo: table.lo,
     hi: table.hi,
@@ -13467,7 +14311,7 @@ function checkUmlenkenOdds(b) {
 }
 
 const checkSchlafTables = /* @__PURE__ */ $oddsTables(
-  " 0..185,201..206,223..229 3,201..206 4,201..206 5,201..206 6,201..206 7,201..206 8,201..206 9,201..206 10,201..206 11,201..206,226 12,201..206,226 13,201..206 14,201..206 15,201..206 16,201..206 17,201..206 18,201..206 19,201..206 20,201..206 21,201..206 22,201..206 23,201..206 24,201..206 25,201..206,226 26,201..206,226 27,201..206,226 28,201..206,226 29,201..206,224..228 30,201..206,224..228 31,201..206,224..228 32,201..206,224..228 33,201..206,223..229 34,201..206,223..229 35,201..206,223..229 36,201..206,223..229 37,201..206,223..229 38,201..206,223..229 39,201..206,223..229 40,201..206,223..229 41,201..206,223..229 42,201..206,223..229 43,201..206,223..229 44,201..206,223..229 45,201..206 46,201..206 47,201..206 48,201..206 49,201..206,223..229 50,201..206,223..229 51,201..206,223..229 52,201..206,223..229 53,201..206,223..229 54,201..206,223..229 55,201..206,223..229 56,201..206,223..229 57,201..206,223..229 58,201..206,223..229 59,201..206,223..229 60,201..206,223..229 64,201..206 65,201..206 66,201..206 67,201..206 68,201..206 69,201..206 70,201..206 71,201..206 72,201..206,223..229 73,201..206,223..229 74,201..206 75,201..206 76,201..206 77,201..206 78,201..206 79,201..206 80,201..206 81,201..206 82,201..206 83,201..206 84,201..206 85,201..206 86,201..206,223..229 87,201..206,223..229 88,201..206,223..229 89,201..206,223..229 90,201..206,223..229 91,201..206,223..229 92,201..206,223..229 93,201..206,223..229 94,201..206,223..229 95,201..206,223..229 96,201..206,223..229 97,201..206,223..229 98,201..206,223..229 99,201..206,223..229 100,201..206,223..229 101,201..206,223..229 102,201..206,223..229 103,201..206,223..229 104,201..206,223..229 105,201..206,223..229 106,201..206 107,201..206 108,201..206 109,201..206 110,201..206,223..229 111,201..206,223..229 112,201..206,223..229 113,201..206,223..229 114,201..206,223..229 115,201..206,223..229 116,201..206,223..229 117,201..206,223..229 118,201..206,223..229 119,201..206,223..229 120,201..206,223..229 121,201..206,223..229 125,201..206 126,201..206 127,201..206 128,201..206 129,201..206 130,201..206 131,201..206 132,201..206 133,201..206,223..229 134,201..206,223..229 135,201..206 136,201..206 137,201..206 138,201..206 139,201..206 140,201..206 141,201..206 142,201..206 143,201..206 144,201..206 145,201..206 146,201..206 147,201..206,223..229 148,201..206,223..229 149,201..206,223..229 150,201..206,223..229 151,201..206,223..229 152,201..206,223..229 153,201..206,223..229 154,201..206,223..229 155,201..206,223..229 156,201..206,223..229 157,201..206,223..229 158,201..206,223..229 159,201..206,223..229 160,201..206,223..229 161,201..206,223..229 162,201..206,223..229 163,201..206,223..229 164,201..206,223..229 165,201..206,223..229 166,201..206,223..229 167,201..206 168,201..206 169,201..206 170,201..206 171,201..206,223..229 172,201..206,223..229 173,201..206,223..229 174,201..206,223..229 175,201..206,223..229 176,201..206,223..229 177,201..206,223..229 178,201..206,223..229 179,201..206,223..229 180,201..206,223..229 181,201..206,223..229 182,201..206,223..229 183,201..206 184,201..206 185,201..206 201..206 201..206,223..229 201..206,224 201..206,225 0*3,2..59,0*3,60..117,0*3,118..179,179*5,180..182,180*4 0*15,1,1,0,0,1,1,0,0,1,1,0*36,2,0*14,1,1,0,0,1,1,0,0,1,1,0*36,4,0*14,1,1,0,0,1,1,0,0,1,1,0*60,1*16,0*7 0*3,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,2,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,4,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*7,9999,99*14,9*6,6*16,1*4,64,1,1 0*216,1*7,0*7",
+  " 0..185,249..254,303..309 3,249..254 4,249..254 5,249..254 6,249..254 7,249..254 8,249..254 9,249..254 10,249..254 11,249..254,306 12,249..254,306 13,249..254 14,249..254 15,249..254 16,249..254 17,249..254 18,249..254 19,249..254 20,249..254 21,249..254 22,249..254 23,249..254 24,249..254 25,249..254,306 26,249..254,306 27,249..254,306 28,249..254,306 29,249..254,304..308 30,249..254,304..308 31,249..254,304..308 32,249..254,304..308 33,249..254,303..309 34,249..254,303..309 35,249..254,303..309 36,249..254,303..309 37,249..254,303..309 38,249..254,303..309 39,249..254,303..309 40,249..254,303..309 41,249..254,303..309 42,249..254,303..309 43,249..254,303..309 44,249..254,303..309 45,249..254 46,249..254 47,249..254 48,249..254 49,249..254,303..309 50,249..254,303..309 51,249..254,303..309 52,249..254,303..309 53,249..254,303..309 54,249..254,303..309 55,249..254,303..309 56,249..254,303..309 57,249..254,303..309 58,249..254,303..309 59,249..254,303..309 60,249..254,303..309 64,249..254 65,249..254 66,249..254 67,249..254 68,249..254 69,249..254 70,249..254 71,249..254 72,249..254,303..309 73,249..254,303..309 74,249..254 75,249..254 76,249..254 77,249..254 78,249..254 79,249..254 80,249..254 81,249..254 82,249..254 83,249..254 84,249..254 85,249..254 86,249..254,303..309 87,249..254,303..309 88,249..254,303..309 89,249..254,303..309 90,249..254,303..309 91,249..254,303..309 92,249..254,303..309 93,249..254,303..309 94,249..254,303..309 95,249..254,303..309 96,249..254,303..309 97,249..254,303..309 98,249..254,303..309 99,249..254,303..309 100,249..254,303..309 101,249..254,303..309 102,249..254,303..309 103,249..254,303..309 104,249..254,303..309 105,249..254,303..309 106,249..254 107,249..254 108,249..254 109,249..254 110,249..254,303..309 111,249..254,303..309 112,249..254,303..309 113,249..254,303..309 114,249..254,303..309 115,249..254,303..309 116,249..254,303..309 117,249..254,303..309 118,249..254,303..309 119,249..254,303..309 120,249..254,303..309 121,249..254,303..309 125,249..254 126,249..254 127,249..254 128,249..254 129,249..254 130,249..254 131,249..254 132,249..254 133,249..254,303..309 134,249..254,303..309 135,249..254 136,249..254 137,249..254 138,249..254 139,249..254 140,249..254 141,249..254 142,249..254 143,249..254 144,249..254 145,249..254 146,249..254 147,249..254,303..309 148,249..254,303..309 149,249..254,303..309 150,249..254,303..309 151,249..254,303..309 152,249..254,303..309 153,249..254,303..309 154,249..254,303..309 155,249..254,303..309 156,249..254,303..309 157,249..254,303..309 158,249..254,303..309 159,249..254,303..309 160,249..254,303..309 161,249..254,303..309 162,249..254,303..309 163,249..254,303..309 164,249..254,303..309 165,249..254,303..309 166,249..254,303..309 167,249..254 168,249..254 169,249..254 170,249..254 171,249..254,303..309 172,249..254,303..309 173,249..254,303..309 174,249..254,303..309 175,249..254,303..309 176,249..254,303..309 177,249..254,303..309 178,249..254,303..309 179,249..254,303..309 180,249..254,303..309 181,249..254,303..309 182,249..254,303..309 183,249..254 184,249..254 185,249..254 249..254 249..254,303..309 249..254,304 249..254,305 0*3,2..59,0*3,60..117,0*3,118..179,179*5,180..182,180*4 0*15,1,1,0,0,1,1,0,0,1,1,0*36,2,0*14,1,1,0,0,1,1,0,0,1,1,0*36,4,0*14,1,1,0,0,1,1,0,0,1,1,0*108,1*48,0*7 0*3,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,2,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,4,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*7,9999,99*62,9*6,6*48,1*4,64,1,1 0*264,1*39,0*7",
   "[[[0],184,185,186,[[0,[-1,1,183]]],[],[]]]",
 );
 
@@ -13486,31 +14330,31 @@ function checkSchlafOdds(b) {
     f[0] = 0; // Eintrag
     f[1] = 0; // Wert
     f[2] = Math.max(0, Math.min(9, f[1])); // neu
-    if (f[2] !== entryOf(f, b0 + 15, 6, f[0])) {
-      f[3] = f[b0 + 16]; // sheet/Charakter/#3 vorher
-      f[5] = f[b0 + 18]; // sheet/Charakter/#5 vorher
-      f[7] = f[b0 + 16]; // sheet/Charakter/#7 vorher
-      f[9] = f[b0 + 16]; // sheet/Charakter/#11 vorher
-      f[11] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 15 + (f[0])] = f[2]; // Verletzungen
-      f[4] = f[b0 + 16]; // sheet/Charakter/#3 nachher
-      f[6] = f[b0 + 18]; // sheet/Charakter/#5 nachher
-      f[8] = f[b0 + 16]; // sheet/Charakter/#7 nachher
-      f[10] = f[b0 + 16]; // sheet/Charakter/#11 nachher
-      f[12] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 41] = f[b0 + 41] + 1; // $depth
+    if (f[2] !== entryOf(f, b0 + 63, 6, f[0])) {
+      f[3] = f[b0 + 64]; // sheet/Charakter/#3 vorher
+      f[5] = f[b0 + 66]; // sheet/Charakter/#5 vorher
+      f[7] = f[b0 + 64]; // sheet/Charakter/#7 vorher
+      f[9] = f[b0 + 64]; // sheet/Charakter/#11 vorher
+      f[11] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 63 + (f[0])] = f[2]; // Verletzungen
+      f[4] = f[b0 + 64]; // sheet/Charakter/#3 nachher
+      f[6] = f[b0 + 66]; // sheet/Charakter/#5 nachher
+      f[8] = f[b0 + 64]; // sheet/Charakter/#7 nachher
+      f[10] = f[b0 + 64]; // sheet/Charakter/#11 nachher
+      f[12] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 121] = f[b0 + 121] + 1; // $depth
       if (f[3] < 2 && f[4] >= 2 || f[3] > 2 && f[4] <= 2) {
         f[13] = 0; // Eintrag
         f[14] = 0; // Eintrag
         f[15] = 1; // Wert
         f[16] = Math.max(0, Math.min(1, f[15])); // neu
-        if (f[16] !== f[b0 + 38]) {
-          f[b0 + 38] = f[16]; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[16] !== f[b0 + 118]) {
+          f[b0 + 118] = f[16]; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13519,13 +14363,13 @@ function checkSchlafOdds(b) {
         f[18] = 0; // Eintrag
         f[19] = 1; // Wert
         f[20] = Math.max(0, Math.min(1, f[19])); // neu
-        if (f[20] !== f[b0 + 39]) {
-          f[b0 + 39] = f[20]; // akute Belastungsreaktion
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[20] !== f[b0 + 119]) {
+          f[b0 + 119] = f[20]; // akute Belastungsreaktion
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13534,72 +14378,72 @@ function checkSchlafOdds(b) {
         f[22] = 0; // Eintrag
         f[23] = 1; // Wert
         f[24] = Math.max(0, Math.min(1, f[23])); // neu
-        if (f[24] !== f[b0 + 40]) {
-          f[25] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[27] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[24]; // handlungsunfähig
-          f[26] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[28] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          if (f[25] === 0 && f[26] !== 0 && f[b0 + 42] === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[24] !== f[b0 + 120]) {
+          f[25] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[27] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[24]; // handlungsunfähig
+          f[26] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[28] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          if (f[25] === 0 && f[26] !== 0 && f[b0 + 122] === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[29] = 0; // Eintrag
             f[30] = 0; // Eintrag
             f[31] = 0; // Wert
             f[32] = Math.max(0, Math.min(1, f[31])); // neu
-            if (f[32] !== f[b0 + 37]) {
-              f[b0 + 37] = f[32]; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[32] !== f[b0 + 117]) {
+              f[b0 + 117] = f[32]; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[27] === 0 && f[28] !== 0 && f[b0 + 43] === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[27] === 0 && f[28] !== 0 && f[b0 + 123] === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             f[33] = 0; // Eintrag
             f[34] = 0; // Eintrag
             f[35] = 0; // Wert
             f[36] = Math.max(0, Math.min(1, f[35])); // neu
-            if (f[36] !== f[b0 + 40]) {
-              f[37] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[39] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 40] = f[36]; // handlungsunfähig
-              f[38] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[40] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              if (f[37] === 0 && f[38] !== 0 && f[b0 + 42] === 0) {
-                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+            if (f[36] !== f[b0 + 120]) {
+              f[37] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[39] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 120] = f[36]; // handlungsunfähig
+              f[38] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[40] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              if (f[37] === 0 && f[38] !== 0 && f[b0 + 122] === 0) {
+                f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                 f[41] = 0; // Eintrag
                 f[42] = 0; // Eintrag
                 f[43] = 0; // Wert
                 f[44] = Math.max(0, Math.min(1, f[43])); // neu
-                if (f[44] !== f[b0 + 37]) {
-                  f[b0 + 37] = f[44]; // Adrenalinschub
-                  f[b0 + 41] = f[b0 + 41] + 1; // $depth
-                  f[b0 + 41] = f[b0 + 41] - 1; // $depth
-                  if (f[b0 + 41] === 0) {
-                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[44] !== f[b0 + 117]) {
+                  f[b0 + 117] = f[44]; // Adrenalinschub
+                  f[b0 + 121] = f[b0 + 121] + 1; // $depth
+                  f[b0 + 121] = f[b0 + 121] - 1; // $depth
+                  if (f[b0 + 121] === 0) {
+                    f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[39] === 0 && f[40] !== 0 && f[b0 + 43] === 0) {
-                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[39] === 0 && f[40] !== 0 && f[b0 + 123] === 0) {
+                f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13608,89 +14452,89 @@ function checkSchlafOdds(b) {
         f[46] = 0; // Eintrag
         f[47] = 0; // Wert
         f[48] = Math.max(0, Math.min(1, f[47])); // neu
-        if (f[48] !== f[b0 + 38]) {
-          f[b0 + 38] = f[48]; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[48] !== f[b0 + 118]) {
+          f[b0 + 118] = f[48]; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[11] === 0 && f[12] !== 0 && f[b0 + 43] === 0) {
-        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[11] === 0 && f[12] !== 0 && f[b0 + 123] === 0) {
+        f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
         f[49] = 0; // Eintrag
         f[50] = 0; // Eintrag
         f[51] = 0; // Wert
         f[52] = Math.max(0, Math.min(1, f[51])); // neu
-        if (f[52] !== f[b0 + 40]) {
-          f[53] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[55] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[52]; // handlungsunfähig
-          f[54] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[56] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          if (f[53] === 0 && f[54] !== 0 && f[b0 + 42] === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[52] !== f[b0 + 120]) {
+          f[53] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[55] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[52]; // handlungsunfähig
+          f[54] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[56] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          if (f[53] === 0 && f[54] !== 0 && f[b0 + 122] === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[57] = 0; // Eintrag
             f[58] = 0; // Eintrag
             f[59] = 0; // Wert
             f[60] = Math.max(0, Math.min(1, f[59])); // neu
-            if (f[60] !== f[b0 + 37]) {
-              f[b0 + 37] = f[60]; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[60] !== f[b0 + 117]) {
+              f[b0 + 117] = f[60]; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[55] === 0 && f[56] !== 0 && f[b0 + 43] === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[55] === 0 && f[56] !== 0 && f[b0 + 123] === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 41] = f[b0 + 41] - 1; // $depth
-      if (f[b0 + 41] === 0) {
-        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 121] = f[b0 + 121] - 1; // $depth
+      if (f[b0 + 121] === 0) {
+        f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[61] = 2; // Eintrag
     f[62] = 0; // Wert
     f[63] = Math.max(0, Math.min(9, f[62])); // neu
-    if (f[63] !== entryOf(f, b0 + 15, 6, f[61])) {
-      f[64] = f[b0 + 16]; // sheet/Charakter/#3 vorher
-      f[66] = f[b0 + 18]; // sheet/Charakter/#5 vorher
-      f[68] = f[b0 + 16]; // sheet/Charakter/#7 vorher
-      f[70] = f[b0 + 16]; // sheet/Charakter/#11 vorher
-      f[72] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 15 + (f[61])] = f[63]; // Verletzungen
-      f[65] = f[b0 + 16]; // sheet/Charakter/#3 nachher
-      f[67] = f[b0 + 18]; // sheet/Charakter/#5 nachher
-      f[69] = f[b0 + 16]; // sheet/Charakter/#7 nachher
-      f[71] = f[b0 + 16]; // sheet/Charakter/#11 nachher
-      f[73] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 41] = f[b0 + 41] + 1; // $depth
+    if (f[63] !== entryOf(f, b0 + 63, 6, f[61])) {
+      f[64] = f[b0 + 64]; // sheet/Charakter/#3 vorher
+      f[66] = f[b0 + 66]; // sheet/Charakter/#5 vorher
+      f[68] = f[b0 + 64]; // sheet/Charakter/#7 vorher
+      f[70] = f[b0 + 64]; // sheet/Charakter/#11 vorher
+      f[72] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 63 + (f[61])] = f[63]; // Verletzungen
+      f[65] = f[b0 + 64]; // sheet/Charakter/#3 nachher
+      f[67] = f[b0 + 66]; // sheet/Charakter/#5 nachher
+      f[69] = f[b0 + 64]; // sheet/Charakter/#7 nachher
+      f[71] = f[b0 + 64]; // sheet/Charakter/#11 nachher
+      f[73] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 121] = f[b0 + 121] + 1; // $depth
       if (f[64] < 2 && f[65] >= 2 || f[64] > 2 && f[65] <= 2) {
         f[74] = 0; // Eintrag
         f[75] = 0; // Eintrag
         f[76] = 1; // Wert
         f[77] = Math.max(0, Math.min(1, f[76])); // neu
-        if (f[77] !== f[b0 + 38]) {
-          f[b0 + 38] = f[77]; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[77] !== f[b0 + 118]) {
+          f[b0 + 118] = f[77]; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13699,13 +14543,13 @@ function checkSchlafOdds(b) {
         f[79] = 0; // Eintrag
         f[80] = 1; // Wert
         f[81] = Math.max(0, Math.min(1, f[80])); // neu
-        if (f[81] !== f[b0 + 39]) {
-          f[b0 + 39] = f[81]; // akute Belastungsreaktion
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[81] !== f[b0 + 119]) {
+          f[b0 + 119] = f[81]; // akute Belastungsreaktion
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13714,72 +14558,72 @@ function checkSchlafOdds(b) {
         f[83] = 0; // Eintrag
         f[84] = 1; // Wert
         f[85] = Math.max(0, Math.min(1, f[84])); // neu
-        if (f[85] !== f[b0 + 40]) {
-          f[86] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[88] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[85]; // handlungsunfähig
-          f[87] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[89] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          if (f[86] === 0 && f[87] !== 0 && f[b0 + 42] === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[85] !== f[b0 + 120]) {
+          f[86] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[88] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[85]; // handlungsunfähig
+          f[87] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[89] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          if (f[86] === 0 && f[87] !== 0 && f[b0 + 122] === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[90] = 0; // Eintrag
             f[91] = 0; // Eintrag
             f[92] = 0; // Wert
             f[93] = Math.max(0, Math.min(1, f[92])); // neu
-            if (f[93] !== f[b0 + 37]) {
-              f[b0 + 37] = f[93]; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[93] !== f[b0 + 117]) {
+              f[b0 + 117] = f[93]; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[88] === 0 && f[89] !== 0 && f[b0 + 43] === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[88] === 0 && f[89] !== 0 && f[b0 + 123] === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             f[94] = 0; // Eintrag
             f[95] = 0; // Eintrag
             f[96] = 0; // Wert
             f[97] = Math.max(0, Math.min(1, f[96])); // neu
-            if (f[97] !== f[b0 + 40]) {
-              f[98] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[100] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 40] = f[97]; // handlungsunfähig
-              f[99] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[101] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              if (f[98] === 0 && f[99] !== 0 && f[b0 + 42] === 0) {
-                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+            if (f[97] !== f[b0 + 120]) {
+              f[98] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[100] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 120] = f[97]; // handlungsunfähig
+              f[99] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[101] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              if (f[98] === 0 && f[99] !== 0 && f[b0 + 122] === 0) {
+                f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                 f[102] = 0; // Eintrag
                 f[103] = 0; // Eintrag
                 f[104] = 0; // Wert
                 f[105] = Math.max(0, Math.min(1, f[104])); // neu
-                if (f[105] !== f[b0 + 37]) {
-                  f[b0 + 37] = f[105]; // Adrenalinschub
-                  f[b0 + 41] = f[b0 + 41] + 1; // $depth
-                  f[b0 + 41] = f[b0 + 41] - 1; // $depth
-                  if (f[b0 + 41] === 0) {
-                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[105] !== f[b0 + 117]) {
+                  f[b0 + 117] = f[105]; // Adrenalinschub
+                  f[b0 + 121] = f[b0 + 121] + 1; // $depth
+                  f[b0 + 121] = f[b0 + 121] - 1; // $depth
+                  if (f[b0 + 121] === 0) {
+                    f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[100] === 0 && f[101] !== 0 && f[b0 + 43] === 0) {
-                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[100] === 0 && f[101] !== 0 && f[b0 + 123] === 0) {
+                f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13788,89 +14632,89 @@ function checkSchlafOdds(b) {
         f[107] = 0; // Eintrag
         f[108] = 0; // Wert
         f[109] = Math.max(0, Math.min(1, f[108])); // neu
-        if (f[109] !== f[b0 + 38]) {
-          f[b0 + 38] = f[109]; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[109] !== f[b0 + 118]) {
+          f[b0 + 118] = f[109]; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[72] === 0 && f[73] !== 0 && f[b0 + 43] === 0) {
-        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[72] === 0 && f[73] !== 0 && f[b0 + 123] === 0) {
+        f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
         f[110] = 0; // Eintrag
         f[111] = 0; // Eintrag
         f[112] = 0; // Wert
         f[113] = Math.max(0, Math.min(1, f[112])); // neu
-        if (f[113] !== f[b0 + 40]) {
-          f[114] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[116] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[113]; // handlungsunfähig
-          f[115] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[117] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          if (f[114] === 0 && f[115] !== 0 && f[b0 + 42] === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[113] !== f[b0 + 120]) {
+          f[114] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[116] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[113]; // handlungsunfähig
+          f[115] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[117] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          if (f[114] === 0 && f[115] !== 0 && f[b0 + 122] === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[118] = 0; // Eintrag
             f[119] = 0; // Eintrag
             f[120] = 0; // Wert
             f[121] = Math.max(0, Math.min(1, f[120])); // neu
-            if (f[121] !== f[b0 + 37]) {
-              f[b0 + 37] = f[121]; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[121] !== f[b0 + 117]) {
+              f[b0 + 117] = f[121]; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[116] === 0 && f[117] !== 0 && f[b0 + 43] === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[116] === 0 && f[117] !== 0 && f[b0 + 123] === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 41] = f[b0 + 41] - 1; // $depth
-      if (f[b0 + 41] === 0) {
-        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 121] = f[b0 + 121] - 1; // $depth
+      if (f[b0 + 121] === 0) {
+        f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[122] = 4; // Eintrag
     f[123] = 0; // Wert
     f[124] = Math.max(0, Math.min(9, f[123])); // neu
-    if (f[124] !== entryOf(f, b0 + 15, 6, f[122])) {
-      f[125] = f[b0 + 16]; // sheet/Charakter/#3 vorher
-      f[127] = f[b0 + 18]; // sheet/Charakter/#5 vorher
-      f[129] = f[b0 + 16]; // sheet/Charakter/#7 vorher
-      f[131] = f[b0 + 16]; // sheet/Charakter/#11 vorher
-      f[133] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 15 + (f[122])] = f[124]; // Verletzungen
-      f[126] = f[b0 + 16]; // sheet/Charakter/#3 nachher
-      f[128] = f[b0 + 18]; // sheet/Charakter/#5 nachher
-      f[130] = f[b0 + 16]; // sheet/Charakter/#7 nachher
-      f[132] = f[b0 + 16]; // sheet/Charakter/#11 nachher
-      f[134] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 41] = f[b0 + 41] + 1; // $depth
+    if (f[124] !== entryOf(f, b0 + 63, 6, f[122])) {
+      f[125] = f[b0 + 64]; // sheet/Charakter/#3 vorher
+      f[127] = f[b0 + 66]; // sheet/Charakter/#5 vorher
+      f[129] = f[b0 + 64]; // sheet/Charakter/#7 vorher
+      f[131] = f[b0 + 64]; // sheet/Charakter/#11 vorher
+      f[133] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 63 + (f[122])] = f[124]; // Verletzungen
+      f[126] = f[b0 + 64]; // sheet/Charakter/#3 nachher
+      f[128] = f[b0 + 66]; // sheet/Charakter/#5 nachher
+      f[130] = f[b0 + 64]; // sheet/Charakter/#7 nachher
+      f[132] = f[b0 + 64]; // sheet/Charakter/#11 nachher
+      f[134] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 121] = f[b0 + 121] + 1; // $depth
       if (f[125] < 2 && f[126] >= 2 || f[125] > 2 && f[126] <= 2) {
         f[135] = 0; // Eintrag
         f[136] = 0; // Eintrag
         f[137] = 1; // Wert
         f[138] = Math.max(0, Math.min(1, f[137])); // neu
-        if (f[138] !== f[b0 + 38]) {
-          f[b0 + 38] = f[138]; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[138] !== f[b0 + 118]) {
+          f[b0 + 118] = f[138]; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13879,13 +14723,13 @@ function checkSchlafOdds(b) {
         f[140] = 0; // Eintrag
         f[141] = 1; // Wert
         f[142] = Math.max(0, Math.min(1, f[141])); // neu
-        if (f[142] !== f[b0 + 39]) {
-          f[b0 + 39] = f[142]; // akute Belastungsreaktion
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[142] !== f[b0 + 119]) {
+          f[b0 + 119] = f[142]; // akute Belastungsreaktion
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13894,72 +14738,72 @@ function checkSchlafOdds(b) {
         f[144] = 0; // Eintrag
         f[145] = 1; // Wert
         f[146] = Math.max(0, Math.min(1, f[145])); // neu
-        if (f[146] !== f[b0 + 40]) {
-          f[147] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[149] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[146]; // handlungsunfähig
-          f[148] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[150] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          if (f[147] === 0 && f[148] !== 0 && f[b0 + 42] === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[146] !== f[b0 + 120]) {
+          f[147] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[149] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[146]; // handlungsunfähig
+          f[148] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[150] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          if (f[147] === 0 && f[148] !== 0 && f[b0 + 122] === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[151] = 0; // Eintrag
             f[152] = 0; // Eintrag
             f[153] = 0; // Wert
             f[154] = Math.max(0, Math.min(1, f[153])); // neu
-            if (f[154] !== f[b0 + 37]) {
-              f[b0 + 37] = f[154]; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[154] !== f[b0 + 117]) {
+              f[b0 + 117] = f[154]; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[149] === 0 && f[150] !== 0 && f[b0 + 43] === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[149] === 0 && f[150] !== 0 && f[b0 + 123] === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             f[155] = 0; // Eintrag
             f[156] = 0; // Eintrag
             f[157] = 0; // Wert
             f[158] = Math.max(0, Math.min(1, f[157])); // neu
-            if (f[158] !== f[b0 + 40]) {
-              f[159] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[161] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 40] = f[158]; // handlungsunfähig
-              f[160] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[162] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              if (f[159] === 0 && f[160] !== 0 && f[b0 + 42] === 0) {
-                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+            if (f[158] !== f[b0 + 120]) {
+              f[159] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[161] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 120] = f[158]; // handlungsunfähig
+              f[160] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[162] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              if (f[159] === 0 && f[160] !== 0 && f[b0 + 122] === 0) {
+                f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                 f[163] = 0; // Eintrag
                 f[164] = 0; // Eintrag
                 f[165] = 0; // Wert
                 f[166] = Math.max(0, Math.min(1, f[165])); // neu
-                if (f[166] !== f[b0 + 37]) {
-                  f[b0 + 37] = f[166]; // Adrenalinschub
-                  f[b0 + 41] = f[b0 + 41] + 1; // $depth
-                  f[b0 + 41] = f[b0 + 41] - 1; // $depth
-                  if (f[b0 + 41] === 0) {
-                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[166] !== f[b0 + 117]) {
+                  f[b0 + 117] = f[166]; // Adrenalinschub
+                  f[b0 + 121] = f[b0 + 121] + 1; // $depth
+                  f[b0 + 121] = f[b0 + 121] - 1; // $depth
+                  if (f[b0 + 121] === 0) {
+                    f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[161] === 0 && f[162] !== 0 && f[b0 + 43] === 0) {
-                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[161] === 0 && f[162] !== 0 && f[b0 + 123] === 0) {
+                f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -13968,79 +14812,79 @@ function checkSchlafOdds(b) {
         f[168] = 0; // Eintrag
         f[169] = 0; // Wert
         f[170] = Math.max(0, Math.min(1, f[169])); // neu
-        if (f[170] !== f[b0 + 38]) {
-          f[b0 + 38] = f[170]; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[170] !== f[b0 + 118]) {
+          f[b0 + 118] = f[170]; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[133] === 0 && f[134] !== 0 && f[b0 + 43] === 0) {
-        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[133] === 0 && f[134] !== 0 && f[b0 + 123] === 0) {
+        f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
         f[171] = 0; // Eintrag
         f[172] = 0; // Eintrag
         f[173] = 0; // Wert
         f[174] = Math.max(0, Math.min(1, f[173])); // neu
-        if (f[174] !== f[b0 + 40]) {
-          f[175] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[177] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[174]; // handlungsunfähig
-          f[176] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[178] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          if (f[175] === 0 && f[176] !== 0 && f[b0 + 42] === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[174] !== f[b0 + 120]) {
+          f[175] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[177] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[174]; // handlungsunfähig
+          f[176] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[178] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          if (f[175] === 0 && f[176] !== 0 && f[b0 + 122] === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[179] = 0; // Eintrag
             f[180] = 0; // Eintrag
             f[181] = 0; // Wert
             f[182] = Math.max(0, Math.min(1, f[181])); // neu
-            if (f[182] !== f[b0 + 37]) {
-              f[b0 + 37] = f[182]; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[182] !== f[b0 + 117]) {
+              f[b0 + 117] = f[182]; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[177] === 0 && f[178] !== 0 && f[b0 + 43] === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[177] === 0 && f[178] !== 0 && f[b0 + 123] === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 41] = f[b0 + 41] - 1; // $depth
-      if (f[b0 + 41] === 0) {
-        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 121] = f[b0 + 121] - 1; // $depth
+      if (f[b0 + 121] === 0) {
+        f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
-    if (f[b0 + 18] === 0) {
+    if (f[b0 + 66] === 0) {
       f[183] = 0; // Eintrag
       f[184] = 0; // Wert
       f[185] = Math.max(0, Math.min(1, f[184])); // neu
-      if (f[185] !== f[b0 + 39]) {
-        f[b0 + 39] = f[185]; // akute Belastungsreaktion
-        f[b0 + 41] = f[b0 + 41] + 1; // $depth
-        f[b0 + 41] = f[b0 + 41] - 1; // $depth
-        if (f[b0 + 41] === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[185] !== f[b0 + 119]) {
+        f[b0 + 119] = f[185]; // akute Belastungsreaktion
+        f[b0 + 121] = f[b0 + 121] + 1; // $depth
+        f[b0 + 121] = f[b0 + 121] - 1; // $depth
+        if (f[b0 + 121] === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 230,
+    size: 310,
     registers: 186,
     lo: table.lo,
     hi: table.hi,
@@ -14055,7 +14899,7 @@ function checkSchlafOdds(b) {
 }
 
 const checkBehandlungTables = /* @__PURE__ */ $oddsTables(
-  " 2..62,78..83,100..106 0..2 0,1,3,78..83 0,1,4,78..83 0,1,5,78..83 0,1,6,78..83 0,1,7,78..83 0,1,8,78..83 0,1,9,78..83 0,1,10,78..83 0,1,11,78..83 0,1,12,78..83 0,1,13,78..83,103 0,1,14,78..83,103 0,1,15,78..83 0,1,16,78..83 0,1,17,78..83 0,1,18,78..83 0,1,19,78..83 0,1,20,78..83 0,1,21,78..83 0,1,22,78..83 0,1,23,78..83 0,1,24,78..83 0,1,25,78..83 0,1,26,78..83 0,1,27,78..83,103 0,1,28,78..83,103 0,1,29,78..83,103 0,1,30,78..83,103 0,1,31,78..83,101..105 0,1,32,78..83,101..105 0,1,33,78..83,101..105 0,1,34,78..83,101..105 0,1,35,78..83,100..106 0,1,36,78..83,100..106 0,1,37,78..83,100..106 0,1,38,78..83,100..106 0,1,39,78..83,100..106 0,1,40,78..83,100..106 0,1,41,78..83,100..106 0,1,42,78..83,100..106 0,1,43,78..83,100..106 0,1,44,78..83,100..106 0,1,45,78..83,100..106 0,1,46,78..83,100..106 0,1,47,78..83 0,1,48,78..83 0,1,49,78..83 0,1,50,78..83 0,1,51,78..83,100..106 0,1,52,78..83,100..106 0,1,53,78..83,100..106 0,1,54,78..83,100..106 0,1,55,78..83,100..106 0,1,56,78..83,100..106 0,1,57,78..83,100..106 0,1,58,78..83,100..106 0,1,59,78..83,100..106 0,1,60,78..83,100..106 0,1,61,78..83,100..106 0,1,62,78..83,100..106 0,1,78..83 0,1,78..83,100..106 0,1,78..83,101 0,1,78..83,102 2..63,63*5,64..66,64*4 0,0,1,-1,0*13,1,1,0,0,1,1,0,0,1,1,0*57,1*16,0*7 2,1,5,8,8,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*14,9*6,6*16,1*4,64,1,1 0*93,1*7,0*7",
+  " 2..62,126..131,180..186 0..2 0,1,3,126..131 0,1,4,126..131 0,1,5,126..131 0,1,6,126..131 0,1,7,126..131 0,1,8,126..131 0,1,9,126..131 0,1,10,126..131 0,1,11,126..131 0,1,12,126..131 0,1,13,126..131,183 0,1,14,126..131,183 0,1,15,126..131 0,1,16,126..131 0,1,17,126..131 0,1,18,126..131 0,1,19,126..131 0,1,20,126..131 0,1,21,126..131 0,1,22,126..131 0,1,23,126..131 0,1,24,126..131 0,1,25,126..131 0,1,26,126..131 0,1,27,126..131,183 0,1,28,126..131,183 0,1,29,126..131,183 0,1,30,126..131,183 0,1,31,126..131,181..185 0,1,32,126..131,181..185 0,1,33,126..131,181..185 0,1,34,126..131,181..185 0,1,35,126..131,180..186 0,1,36,126..131,180..186 0,1,37,126..131,180..186 0,1,38,126..131,180..186 0,1,39,126..131,180..186 0,1,40,126..131,180..186 0,1,41,126..131,180..186 0,1,42,126..131,180..186 0,1,43,126..131,180..186 0,1,44,126..131,180..186 0,1,45,126..131,180..186 0,1,46,126..131,180..186 0,1,47,126..131 0,1,48,126..131 0,1,49,126..131 0,1,50,126..131 0,1,51,126..131,180..186 0,1,52,126..131,180..186 0,1,53,126..131,180..186 0,1,54,126..131,180..186 0,1,55,126..131,180..186 0,1,56,126..131,180..186 0,1,57,126..131,180..186 0,1,58,126..131,180..186 0,1,59,126..131,180..186 0,1,60,126..131,180..186 0,1,61,126..131,180..186 0,1,62,126..131,180..186 0,1,126..131 0,1,126..131,180..186 0,1,126..131,181 0,1,126..131,182 2..63,63*5,64..66,64*4 0,0,1,-1,0*13,1,1,0,0,1,1,0,0,1,1,0*105,1*48,0*7 2,1,5,8,8,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*62,9*6,6*48,1*4,64,1,1 0*141,1*39,0*7",
   "[[[0],68,69,70,[[0,[0,0,0]],[0,[-1,1,67]]],[0],[]]]",
 );
 
@@ -14078,33 +14922,33 @@ function checkBehandlungOdds(b) {
   function after0(f) {
     if (f[1] !== 0) {
       f[2] = 3 + f[0] * 2 - 2; // Eintrag
-      f[3] = entryOf(f, b0 + 15, 6, 3 + f[0] * 2 - 2) - 1; // Wert
+      f[3] = entryOf(f, b0 + 63, 6, 3 + f[0] * 2 - 2) - 1; // Wert
       f[4] = Math.max(0, Math.min(9, f[3])); // neu
-      if (f[4] !== entryOf(f, b0 + 15, 6, f[2])) {
-        f[5] = f[b0 + 16]; // sheet/Charakter/#3 vorher
-        f[7] = f[b0 + 18]; // sheet/Charakter/#5 vorher
-        f[9] = f[b0 + 16]; // sheet/Charakter/#7 vorher
-        f[11] = f[b0 + 16]; // sheet/Charakter/#11 vorher
-        f[13] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b0 + 15 + (f[2])] = f[4]; // Verletzungen
-        f[6] = f[b0 + 16]; // sheet/Charakter/#3 nachher
-        f[8] = f[b0 + 18]; // sheet/Charakter/#5 nachher
-        f[10] = f[b0 + 16]; // sheet/Charakter/#7 nachher
-        f[12] = f[b0 + 16]; // sheet/Charakter/#11 nachher
-        f[14] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b0 + 41] = f[b0 + 41] + 1; // $depth
+      if (f[4] !== entryOf(f, b0 + 63, 6, f[2])) {
+        f[5] = f[b0 + 64]; // sheet/Charakter/#3 vorher
+        f[7] = f[b0 + 66]; // sheet/Charakter/#5 vorher
+        f[9] = f[b0 + 64]; // sheet/Charakter/#7 vorher
+        f[11] = f[b0 + 64]; // sheet/Charakter/#11 vorher
+        f[13] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b0 + 63 + (f[2])] = f[4]; // Verletzungen
+        f[6] = f[b0 + 64]; // sheet/Charakter/#3 nachher
+        f[8] = f[b0 + 66]; // sheet/Charakter/#5 nachher
+        f[10] = f[b0 + 64]; // sheet/Charakter/#7 nachher
+        f[12] = f[b0 + 64]; // sheet/Charakter/#11 nachher
+        f[14] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b0 + 121] = f[b0 + 121] + 1; // $depth
         if (f[5] < 2 && f[6] >= 2 || f[5] > 2 && f[6] <= 2) {
           f[15] = 0; // Eintrag
           f[16] = 0; // Eintrag
           f[17] = 1; // Wert
           f[18] = Math.max(0, Math.min(1, f[17])); // neu
-          if (f[18] !== f[b0 + 38]) {
-            f[b0 + 38] = f[18]; // medizinischer Schock
-            f[b0 + 41] = f[b0 + 41] + 1; // $depth
-            f[b0 + 41] = f[b0 + 41] - 1; // $depth
-            if (f[b0 + 41] === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[18] !== f[b0 + 118]) {
+            f[b0 + 118] = f[18]; // medizinischer Schock
+            f[b0 + 121] = f[b0 + 121] + 1; // $depth
+            f[b0 + 121] = f[b0 + 121] - 1; // $depth
+            if (f[b0 + 121] === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -14113,13 +14957,13 @@ function checkBehandlungOdds(b) {
           f[20] = 0; // Eintrag
           f[21] = 1; // Wert
           f[22] = Math.max(0, Math.min(1, f[21])); // neu
-          if (f[22] !== f[b0 + 39]) {
-            f[b0 + 39] = f[22]; // akute Belastungsreaktion
-            f[b0 + 41] = f[b0 + 41] + 1; // $depth
-            f[b0 + 41] = f[b0 + 41] - 1; // $depth
-            if (f[b0 + 41] === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[22] !== f[b0 + 119]) {
+            f[b0 + 119] = f[22]; // akute Belastungsreaktion
+            f[b0 + 121] = f[b0 + 121] + 1; // $depth
+            f[b0 + 121] = f[b0 + 121] - 1; // $depth
+            if (f[b0 + 121] === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -14128,72 +14972,72 @@ function checkBehandlungOdds(b) {
           f[24] = 0; // Eintrag
           f[25] = 1; // Wert
           f[26] = Math.max(0, Math.min(1, f[25])); // neu
-          if (f[26] !== f[b0 + 40]) {
-            f[27] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[29] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b0 + 40] = f[26]; // handlungsunfähig
-            f[28] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[30] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b0 + 41] = f[b0 + 41] + 1; // $depth
-            if (f[27] === 0 && f[28] !== 0 && f[b0 + 42] === 0) {
-              f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[26] !== f[b0 + 120]) {
+            f[27] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[29] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 120] = f[26]; // handlungsunfähig
+            f[28] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[30] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b0 + 121] = f[b0 + 121] + 1; // $depth
+            if (f[27] === 0 && f[28] !== 0 && f[b0 + 122] === 0) {
+              f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
               f[31] = 0; // Eintrag
               f[32] = 0; // Eintrag
               f[33] = 0; // Wert
               f[34] = Math.max(0, Math.min(1, f[33])); // neu
-              if (f[34] !== f[b0 + 37]) {
-                f[b0 + 37] = f[34]; // Adrenalinschub
-                f[b0 + 41] = f[b0 + 41] + 1; // $depth
-                f[b0 + 41] = f[b0 + 41] - 1; // $depth
-                if (f[b0 + 41] === 0) {
-                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[34] !== f[b0 + 117]) {
+                f[b0 + 117] = f[34]; // Adrenalinschub
+                f[b0 + 121] = f[b0 + 121] + 1; // $depth
+                f[b0 + 121] = f[b0 + 121] - 1; // $depth
+                if (f[b0 + 121] === 0) {
+                  f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[29] === 0 && f[30] !== 0 && f[b0 + 43] === 0) {
-              f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[29] === 0 && f[30] !== 0 && f[b0 + 123] === 0) {
+              f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               f[35] = 0; // Eintrag
               f[36] = 0; // Eintrag
               f[37] = 0; // Wert
               f[38] = Math.max(0, Math.min(1, f[37])); // neu
-              if (f[38] !== f[b0 + 40]) {
-                f[39] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[41] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b0 + 40] = f[38]; // handlungsunfähig
-                f[40] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[42] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b0 + 41] = f[b0 + 41] + 1; // $depth
-                if (f[39] === 0 && f[40] !== 0 && f[b0 + 42] === 0) {
-                  f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+              if (f[38] !== f[b0 + 120]) {
+                f[39] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[41] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b0 + 120] = f[38]; // handlungsunfähig
+                f[40] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[42] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b0 + 121] = f[b0 + 121] + 1; // $depth
+                if (f[39] === 0 && f[40] !== 0 && f[b0 + 122] === 0) {
+                  f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                   f[43] = 0; // Eintrag
                   f[44] = 0; // Eintrag
                   f[45] = 0; // Wert
                   f[46] = Math.max(0, Math.min(1, f[45])); // neu
-                  if (f[46] !== f[b0 + 37]) {
-                    f[b0 + 37] = f[46]; // Adrenalinschub
-                    f[b0 + 41] = f[b0 + 41] + 1; // $depth
-                    f[b0 + 41] = f[b0 + 41] - 1; // $depth
-                    if (f[b0 + 41] === 0) {
-                      f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                      f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[46] !== f[b0 + 117]) {
+                    f[b0 + 117] = f[46]; // Adrenalinschub
+                    f[b0 + 121] = f[b0 + 121] + 1; // $depth
+                    f[b0 + 121] = f[b0 + 121] - 1; // $depth
+                    if (f[b0 + 121] === 0) {
+                      f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                      f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[41] === 0 && f[42] !== 0 && f[b0 + 43] === 0) {
-                  f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[41] === 0 && f[42] !== 0 && f[b0 + 123] === 0) {
+                  f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b0 + 41] = f[b0 + 41] - 1; // $depth
-                if (f[b0 + 41] === 0) {
-                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b0 + 121] = f[b0 + 121] - 1; // $depth
+                if (f[b0 + 121] === 0) {
+                  f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b0 + 41] = f[b0 + 41] - 1; // $depth
-            if (f[b0 + 41] === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b0 + 121] = f[b0 + 121] - 1; // $depth
+            if (f[b0 + 121] === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -14202,66 +15046,66 @@ function checkBehandlungOdds(b) {
           f[48] = 0; // Eintrag
           f[49] = 0; // Wert
           f[50] = Math.max(0, Math.min(1, f[49])); // neu
-          if (f[50] !== f[b0 + 38]) {
-            f[b0 + 38] = f[50]; // medizinischer Schock
-            f[b0 + 41] = f[b0 + 41] + 1; // $depth
-            f[b0 + 41] = f[b0 + 41] - 1; // $depth
-            if (f[b0 + 41] === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[50] !== f[b0 + 118]) {
+            f[b0 + 118] = f[50]; // medizinischer Schock
+            f[b0 + 121] = f[b0 + 121] + 1; // $depth
+            f[b0 + 121] = f[b0 + 121] - 1; // $depth
+            if (f[b0 + 121] === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[13] === 0 && f[14] !== 0 && f[b0 + 43] === 0) {
-          f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[13] === 0 && f[14] !== 0 && f[b0 + 123] === 0) {
+          f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           f[51] = 0; // Eintrag
           f[52] = 0; // Eintrag
           f[53] = 0; // Wert
           f[54] = Math.max(0, Math.min(1, f[53])); // neu
-          if (f[54] !== f[b0 + 40]) {
-            f[55] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[57] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b0 + 40] = f[54]; // handlungsunfähig
-            f[56] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[58] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b0 + 41] = f[b0 + 41] + 1; // $depth
-            if (f[55] === 0 && f[56] !== 0 && f[b0 + 42] === 0) {
-              f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[54] !== f[b0 + 120]) {
+            f[55] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[57] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 120] = f[54]; // handlungsunfähig
+            f[56] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[58] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b0 + 121] = f[b0 + 121] + 1; // $depth
+            if (f[55] === 0 && f[56] !== 0 && f[b0 + 122] === 0) {
+              f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
               f[59] = 0; // Eintrag
               f[60] = 0; // Eintrag
               f[61] = 0; // Wert
               f[62] = Math.max(0, Math.min(1, f[61])); // neu
-              if (f[62] !== f[b0 + 37]) {
-                f[b0 + 37] = f[62]; // Adrenalinschub
-                f[b0 + 41] = f[b0 + 41] + 1; // $depth
-                f[b0 + 41] = f[b0 + 41] - 1; // $depth
-                if (f[b0 + 41] === 0) {
-                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[62] !== f[b0 + 117]) {
+                f[b0 + 117] = f[62]; // Adrenalinschub
+                f[b0 + 121] = f[b0 + 121] + 1; // $depth
+                f[b0 + 121] = f[b0 + 121] - 1; // $depth
+                if (f[b0 + 121] === 0) {
+                  f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[57] === 0 && f[58] !== 0 && f[b0 + 43] === 0) {
-              f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[57] === 0 && f[58] !== 0 && f[b0 + 123] === 0) {
+              f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b0 + 41] = f[b0 + 41] - 1; // $depth
-            if (f[b0 + 41] === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b0 + 121] = f[b0 + 121] - 1; // $depth
+            if (f[b0 + 121] === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b0 + 41] = f[b0 + 41] - 1; // $depth
-        if (f[b0 + 41] === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b0 + 121] = f[b0 + 121] - 1; // $depth
+        if (f[b0 + 121] === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 107,
+    size: 187,
     registers: 63,
     lo: table.lo,
     hi: table.hi,
@@ -14292,7 +15136,7 @@ function checkBehandlungOdds(b) {
 }
 
 const checkÜbernatürlichesWirkenTables = /* @__PURE__ */ $oddsTables(
-  "0..10,112..132,135,136 16..29,31..34 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10  13 0..10,13,112..132,135,136 2..15,15,13,15,15 33,35 30 14,15,36..96,112..117,134..140 11,12 11,12,112..117 11,12,39,112..117 11,12,40,112..117 11,12,41,112..117 11,12,42,112..117 11,12,43,112..117 11,12,44,112..117 11,12,45,112..117 11,12,46,112..117 11,12,47,112..117,137 11,12,48,112..117,137 11,12,49,112..117 11,12,50,112..117 11,12,51,112..117 11,12,52,112..117 11,12,53,112..117 11,12,54,112..117 11,12,55,112..117 11,12,56,112..117 11,12,57,112..117 11,12,58,112..117 11,12,59,112..117 11,12,60,112..117 11,12,61,112..117,137 11,12,62,112..117,137 11,12,63,112..117,137 11,12,64,112..117,137 11,12,65,112..117,135..139 11,12,66,112..117,135..139 11,12,67,112..117,135..139 11,12,68,112..117,135..139 11,12,69,112..117,134..140 11,12,70,112..117,134..140 11,12,71,112..117,134..140 11,12,72,112..117,134..140 11,12,73,112..117,134..140 11,12,74,112..117,134..140 11,12,75,112..117,134..140 11,12,76,112..117,134..140 11,12,77,112..117,134..140 11,12,78,112..117,134..140 11,12,79,112..117,134..140 11,12,80,112..117,134..140 11,12,81,112..117 11,12,82,112..117 11,12,83,112..117 11,12,84,112..117 11,12,85,112..117,134..140 11,12,86,112..117,134..140 11,12,87,112..117,134..140 11,12,88,112..117,134..140 11,12,89,112..117,134..140 11,12,90,112..117,134..140 11,12,91,112..117,134..140 11,12,92,112..117,134..140 11,12,93,112..117,134..140 11,12,94,112..117,134..140 11,12,95,112..117,134..140 11,12,96,112..117,134..140 11,12,112..117,134..140 11,12,112..117,135 11,12,112..117,136 18,18,20,21,21..79,21*6,80..82,80*4 1,12*9,21,0,1,-9999,0,0,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*57,1*16,0*7 9,20*9,27,2,2,9999,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*7,1*9,0*101,1*7,0*7",
+  "0..10,160..196,215,216 16..29,31..34 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10  13 0..10,13,160..196,215,216 2..15,15,13,15,15 33,35 30 14,15,36..96,160..165,214..220 11,12 11,12,160..165 11,12,39,160..165 11,12,40,160..165 11,12,41,160..165 11,12,42,160..165 11,12,43,160..165 11,12,44,160..165 11,12,45,160..165 11,12,46,160..165 11,12,47,160..165,217 11,12,48,160..165,217 11,12,49,160..165 11,12,50,160..165 11,12,51,160..165 11,12,52,160..165 11,12,53,160..165 11,12,54,160..165 11,12,55,160..165 11,12,56,160..165 11,12,57,160..165 11,12,58,160..165 11,12,59,160..165 11,12,60,160..165 11,12,61,160..165,217 11,12,62,160..165,217 11,12,63,160..165,217 11,12,64,160..165,217 11,12,65,160..165,215..219 11,12,66,160..165,215..219 11,12,67,160..165,215..219 11,12,68,160..165,215..219 11,12,69,160..165,214..220 11,12,70,160..165,214..220 11,12,71,160..165,214..220 11,12,72,160..165,214..220 11,12,73,160..165,214..220 11,12,74,160..165,214..220 11,12,75,160..165,214..220 11,12,76,160..165,214..220 11,12,77,160..165,214..220 11,12,78,160..165,214..220 11,12,79,160..165,214..220 11,12,80,160..165,214..220 11,12,81,160..165 11,12,82,160..165 11,12,83,160..165 11,12,84,160..165 11,12,85,160..165,214..220 11,12,86,160..165,214..220 11,12,87,160..165,214..220 11,12,88,160..165,214..220 11,12,89,160..165,214..220 11,12,90,160..165,214..220 11,12,91,160..165,214..220 11,12,92,160..165,214..220 11,12,93,160..165,214..220 11,12,94,160..165,214..220 11,12,95,160..165,214..220 11,12,96,160..165,214..220 11,12,160..165,214..220 11,12,160..165,215 11,12,160..165,216 18,18,20,21,21..79,21*6,80..82,80*4 1,12*9,21,0,1,-9999,0,0,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*105,1*48,0*7 9,20*9,43,2,2,9999,1,1,9,20*9,43,1,9999,10016,1,20,1,19,4,3,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*62,9*6,6*48,1*4,64,1,1 0,1*9,0*7,1*9,0*149,1*39,0*7",
   "[[[0],84,85,86,[[0,[0,1,16]],[17,[1,18,14],[1,18,14]],[13,[-1,19,83]]],[13,13],[]]]",
 );
 
@@ -14990,16 +15834,16 @@ function checkÜbernatürlichesWirkenOdds(b) {
     f[28] = f[13]; // modifiers
     if (
       (
-        f[26] >= 21 && f[26] <= 26
-          ? entryOf(f, b0 + 30, 6, f[26] - 21)
-          : collectionMetaTalenteInFile(f, b0, f[26] - 27)
+        f[26] >= 21 && f[26] <= 42
+          ? entryOf(f, b0 + 78, 22, f[26] - 21)
+          : collectionMetaTalenteInFile(f, b0, f[26] - 43)
       ) !== $NONE
     ) {
       if (
         (
-          f[26] >= 21 && f[26] <= 26
-            ? entryOf(f, b0 + 30, 6, f[26] - 21)
-            : collectionMetaTalenteInFile(f, b0, f[26] - 27)
+          f[26] >= 21 && f[26] <= 42
+            ? entryOf(f, b0 + 78, 22, f[26] - 21)
+            : collectionMetaTalenteInFile(f, b0, f[26] - 43)
         ) > 0
       ) {
         if (
@@ -15040,9 +15884,9 @@ function checkÜbernatürlichesWirkenOdds(b) {
                 ) * 2,
               ) +
                 (
-                  f[26] >= 21 && f[26] <= 26
-                    ? entryOf(f, b0 + 30, 6, f[26] - 21)
-                    : collectionMetaTalenteInFile(f, b0, f[26] - 27)
+                  f[26] >= 21 && f[26] <= 42
+                    ? entryOf(f, b0 + 78, 22, f[26] - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[26] - 43)
                 ) +
                 1
             ) / 2
@@ -15075,33 +15919,33 @@ function checkÜbernatürlichesWirkenOdds(b) {
   function after1(f) {
     f[14] = f[30]; // Wirken
     f[36] = 3 + f[11] * 2 + f[12] - 1 - 3; // Eintrag
-    f[37] = entryOf(f, b0 + 15, 6, 3 + f[11] * 2 + f[12] - 1 - 3) + 1; // Wert
+    f[37] = entryOf(f, b0 + 63, 6, 3 + f[11] * 2 + f[12] - 1 - 3) + 1; // Wert
     f[38] = Math.max(0, Math.min(9, f[37])); // neu
-    if (f[38] !== entryOf(f, b0 + 15, 6, f[36])) {
-      f[39] = f[b0 + 16]; // sheet/Charakter/#3 vorher
-      f[41] = f[b0 + 18]; // sheet/Charakter/#5 vorher
-      f[43] = f[b0 + 16]; // sheet/Charakter/#7 vorher
-      f[45] = f[b0 + 16]; // sheet/Charakter/#11 vorher
-      f[47] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 15 + (f[36])] = f[38]; // Verletzungen
-      f[40] = f[b0 + 16]; // sheet/Charakter/#3 nachher
-      f[42] = f[b0 + 18]; // sheet/Charakter/#5 nachher
-      f[44] = f[b0 + 16]; // sheet/Charakter/#7 nachher
-      f[46] = f[b0 + 16]; // sheet/Charakter/#11 nachher
-      f[48] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 41] = f[b0 + 41] + 1; // $depth
+    if (f[38] !== entryOf(f, b0 + 63, 6, f[36])) {
+      f[39] = f[b0 + 64]; // sheet/Charakter/#3 vorher
+      f[41] = f[b0 + 66]; // sheet/Charakter/#5 vorher
+      f[43] = f[b0 + 64]; // sheet/Charakter/#7 vorher
+      f[45] = f[b0 + 64]; // sheet/Charakter/#11 vorher
+      f[47] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 63 + (f[36])] = f[38]; // Verletzungen
+      f[40] = f[b0 + 64]; // sheet/Charakter/#3 nachher
+      f[42] = f[b0 + 66]; // sheet/Charakter/#5 nachher
+      f[44] = f[b0 + 64]; // sheet/Charakter/#7 nachher
+      f[46] = f[b0 + 64]; // sheet/Charakter/#11 nachher
+      f[48] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 121] = f[b0 + 121] + 1; // $depth
       if (f[39] < 2 && f[40] >= 2 || f[39] > 2 && f[40] <= 2) {
         f[49] = 0; // Eintrag
         f[50] = 0; // Eintrag
         f[51] = 1; // Wert
         f[52] = Math.max(0, Math.min(1, f[51])); // neu
-        if (f[52] !== f[b0 + 38]) {
-          f[b0 + 38] = f[52]; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[52] !== f[b0 + 118]) {
+          f[b0 + 118] = f[52]; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -15110,13 +15954,13 @@ function checkÜbernatürlichesWirkenOdds(b) {
         f[54] = 0; // Eintrag
         f[55] = 1; // Wert
         f[56] = Math.max(0, Math.min(1, f[55])); // neu
-        if (f[56] !== f[b0 + 39]) {
-          f[b0 + 39] = f[56]; // akute Belastungsreaktion
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[56] !== f[b0 + 119]) {
+          f[b0 + 119] = f[56]; // akute Belastungsreaktion
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -15125,72 +15969,72 @@ function checkÜbernatürlichesWirkenOdds(b) {
         f[58] = 0; // Eintrag
         f[59] = 1; // Wert
         f[60] = Math.max(0, Math.min(1, f[59])); // neu
-        if (f[60] !== f[b0 + 40]) {
-          f[61] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[63] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[60]; // handlungsunfähig
-          f[62] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[64] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          if (f[61] === 0 && f[62] !== 0 && f[b0 + 42] === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[60] !== f[b0 + 120]) {
+          f[61] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[63] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[60]; // handlungsunfähig
+          f[62] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[64] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          if (f[61] === 0 && f[62] !== 0 && f[b0 + 122] === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[65] = 0; // Eintrag
             f[66] = 0; // Eintrag
             f[67] = 0; // Wert
             f[68] = Math.max(0, Math.min(1, f[67])); // neu
-            if (f[68] !== f[b0 + 37]) {
-              f[b0 + 37] = f[68]; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[68] !== f[b0 + 117]) {
+              f[b0 + 117] = f[68]; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[63] === 0 && f[64] !== 0 && f[b0 + 43] === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[63] === 0 && f[64] !== 0 && f[b0 + 123] === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             f[69] = 0; // Eintrag
             f[70] = 0; // Eintrag
             f[71] = 0; // Wert
             f[72] = Math.max(0, Math.min(1, f[71])); // neu
-            if (f[72] !== f[b0 + 40]) {
-              f[73] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[75] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 40] = f[72]; // handlungsunfähig
-              f[74] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[76] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              if (f[73] === 0 && f[74] !== 0 && f[b0 + 42] === 0) {
-                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+            if (f[72] !== f[b0 + 120]) {
+              f[73] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[75] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 120] = f[72]; // handlungsunfähig
+              f[74] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[76] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              if (f[73] === 0 && f[74] !== 0 && f[b0 + 122] === 0) {
+                f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                 f[77] = 0; // Eintrag
                 f[78] = 0; // Eintrag
                 f[79] = 0; // Wert
                 f[80] = Math.max(0, Math.min(1, f[79])); // neu
-                if (f[80] !== f[b0 + 37]) {
-                  f[b0 + 37] = f[80]; // Adrenalinschub
-                  f[b0 + 41] = f[b0 + 41] + 1; // $depth
-                  f[b0 + 41] = f[b0 + 41] - 1; // $depth
-                  if (f[b0 + 41] === 0) {
-                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[80] !== f[b0 + 117]) {
+                  f[b0 + 117] = f[80]; // Adrenalinschub
+                  f[b0 + 121] = f[b0 + 121] + 1; // $depth
+                  f[b0 + 121] = f[b0 + 121] - 1; // $depth
+                  if (f[b0 + 121] === 0) {
+                    f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[75] === 0 && f[76] !== 0 && f[b0 + 43] === 0) {
-                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[75] === 0 && f[76] !== 0 && f[b0 + 123] === 0) {
+                f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -15199,66 +16043,66 @@ function checkÜbernatürlichesWirkenOdds(b) {
         f[82] = 0; // Eintrag
         f[83] = 0; // Wert
         f[84] = Math.max(0, Math.min(1, f[83])); // neu
-        if (f[84] !== f[b0 + 38]) {
-          f[b0 + 38] = f[84]; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[84] !== f[b0 + 118]) {
+          f[b0 + 118] = f[84]; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[47] === 0 && f[48] !== 0 && f[b0 + 43] === 0) {
-        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[47] === 0 && f[48] !== 0 && f[b0 + 123] === 0) {
+        f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
         f[85] = 0; // Eintrag
         f[86] = 0; // Eintrag
         f[87] = 0; // Wert
         f[88] = Math.max(0, Math.min(1, f[87])); // neu
-        if (f[88] !== f[b0 + 40]) {
-          f[89] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[91] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[88]; // handlungsunfähig
-          f[90] = f[b0 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[92] = f[b0 + 40] > 0 && f[b0 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          if (f[89] === 0 && f[90] !== 0 && f[b0 + 42] === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[88] !== f[b0 + 120]) {
+          f[89] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[91] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[88]; // handlungsunfähig
+          f[90] = f[b0 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[92] = f[b0 + 120] > 0 && f[b0 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          if (f[89] === 0 && f[90] !== 0 && f[b0 + 122] === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[93] = 0; // Eintrag
             f[94] = 0; // Eintrag
             f[95] = 0; // Wert
             f[96] = Math.max(0, Math.min(1, f[95])); // neu
-            if (f[96] !== f[b0 + 37]) {
-              f[b0 + 37] = f[96]; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[96] !== f[b0 + 117]) {
+              f[b0 + 117] = f[96]; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[91] === 0 && f[92] !== 0 && f[b0 + 43] === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[91] === 0 && f[92] !== 0 && f[b0 + 123] === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 41] = f[b0 + 41] - 1; // $depth
-      if (f[b0 + 41] === 0) {
-        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 121] = f[b0 + 121] - 1; // $depth
+      if (f[b0 + 121] === 0) {
+        f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[15] = f[14]; // result
     return -1;
   }
   return {
-    size: 141,
+    size: 221,
     registers: 97,
     lo: table.lo,
     hi: table.hi,
@@ -15294,7 +16138,7 @@ function checkÜbernatürlichesWirkenOdds(b) {
 }
 
 const checkSteigernTables = /* @__PURE__ */ $oddsTables(
-  "0,1,13,28..48,51,52 2..13,34..48,54..56 0,28..48,51,52 0,1,28..48,51,52  0,7 0,1,8 0,1,9 0,10 0,1,11 0,1,12 0,1,34..42 0,1,43..48 0,1,13,28..48,51,52,54 0,1,13,28..48,51,52,54,55 0,1,13,28..48,51,52,54,56 2..4,0,0,5..10,0,11*9,12*6,13..15 12,1,0,-21,0,-21,0,0,1,1,0,1,1,0*21,1*16,0*7 26,6,6,21,0,10020,9999,8,6,6,5,6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0,0,1,0*9,1,0*30,1*7,0*7",
+  "0,1,13,76..112,131,132 2..13,82..112,134..136 0,76..112,131,132 0,1,76..112,131,132  0,7 0,1,8 0,1,9 0,10 0,1,11 0,1,12 0,1,82..90 0,1,91..112 0,1,13,76..112,131,132,134 0,1,13,76..112,131,132,134,135 0,1,13,76..112,131,132,134,136 2..4,0,0,5..10,0,11*9,12*22,13..15 12,1,0,-21,0,-21,0,0,1,1,0,1,1,0*69,1*48,0*7 42,6,6,21,0,10020,9999,8,6,6,21,6,6,9999,99*62,9*6,6*48,1*4,64,1,1 0,0,1,0*9,1,0*78,1*39,0*7",
   "[[[0],17,18,19,[[0,[-1,1,16]]],[],[]]]",
 );
 
@@ -15313,12 +16157,12 @@ function checkSteigernOdds(b) {
     f[2] = (
       f[0] >= 12 && f[0] <= 20
         ? collectionAttributeInFile(f, b0, f[0] - 12)
-        : entryOf(f, b0 + 30, 6, f[0] - 21)
+        : entryOf(f, b0 + 78, 22, f[0] - 21)
     ) === $NONE
       ? 0
       : f[0] >= 12 && f[0] <= 20
-      ? entryOf(f, b0 + 21, 9, f[0] - 12)
-      : entryOf(f, b0 + 30, 6, f[0] - 21); // Stand
+      ? entryOf(f, b0 + 69, 9, f[0] - 12)
+      : entryOf(f, b0 + 78, 22, f[0] - 21); // Stand
     if (f[2] < f[1]) {
       f[3] = kostenInFile(f, f[2], f[1]); // Aufwand
       if (f[3] <= f[b0]) {
@@ -15327,38 +16171,38 @@ function checkSteigernOdds(b) {
         f[6] = Math.max(0, Math.min(9999, f[5])); // neu
         if (f[6] !== f[b0]) {
           f[b0] = f[6]; // Steigerungspunkte
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         if (f[0] >= 12 && f[0] <= 20) {
           f[7] = f[0] - 12; // Eintrag
           f[8] = f[1]; // Wert
           f[9] = Math.max(1, Math.min(6, f[8])); // neu
-          if (f[9] !== entryOf(f, b0 + 21, 9, f[7])) {
-            f[b0 + 21 + (f[7])] = f[9]; // Attribute
-            f[b0 + 41] = f[b0 + 41] + 1; // $depth
-            f[b0 + 41] = f[b0 + 41] - 1; // $depth
-            if (f[b0 + 41] === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[9] !== entryOf(f, b0 + 69, 9, f[7])) {
+            f[b0 + 69 + (f[7])] = f[9]; // Attribute
+            f[b0 + 121] = f[b0 + 121] + 1; // $depth
+            f[b0 + 121] = f[b0 + 121] - 1; // $depth
+            if (f[b0 + 121] === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         } else {
-          if (f[0] >= 21 && f[0] <= 26) {
+          if (f[0] >= 21 && f[0] <= 42) {
             f[10] = f[0] - 21; // Eintrag
             f[11] = f[1]; // Wert
             f[12] = f[11] === $NONE ? $NONE : Math.max(1, Math.min(6, f[11])); // neu
-            if (f[12] !== entryOf(f, b0 + 30, 6, f[10])) {
-              f[b0 + 30 + (f[10])] = f[12]; // Talente
-              f[b0 + 41] = f[b0 + 41] + 1; // $depth
-              f[b0 + 41] = f[b0 + 41] - 1; // $depth
-              if (f[b0 + 41] === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[12] !== entryOf(f, b0 + 78, 22, f[10])) {
+              f[b0 + 78 + (f[10])] = f[12]; // Talente
+              f[b0 + 121] = f[b0 + 121] + 1; // $depth
+              f[b0 + 121] = f[b0 + 121] - 1; // $depth
+              if (f[b0 + 121] === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
@@ -15370,7 +16214,7 @@ function checkSteigernOdds(b) {
     return -3; // check/Steigern/#2
   }
   return {
-    size: 57,
+    size: 137,
     registers: 13,
     lo: table.lo,
     hi: table.hi,
@@ -15385,7 +16229,7 @@ function checkSteigernOdds(b) {
 }
 
 const checkVorteilWählenTables = /* @__PURE__ */ $oddsTables(
-  "0,5..8 1..3,5..8,45..47 0 0,5..8,45 0,5..8,45,46 0,5..8,45,47 2,0*6,3..5 0,0,1,1,0*21,1*16,0*7 3,3,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*34,1*7,0*7",
+  "0,5..24 1..3,5..24,125..127 0 0,5..24,125 0,5..24,125,126 0,5..24,125,127 2,0*22,3..5 0,0,1,1,0*69,1*48,0*7 19,19,100,99,9999,99*62,9*6,6*48,1*4,64,1,1 0*82,1*39,0*7",
   "[[[0],7,8,9,[[0,[-1,1,6]]],[],[]]]",
 );
 
@@ -15401,23 +16245,39 @@ function checkVorteilWählenOdds(b) {
   );
 
   function start(f) {
-    if (entryOf(f, b0 + 1, 4, f[0]) <= 0) {
+    if (entryOf(f, b0 + 1, 20, f[0]) <= 0) {
       if (
         (f[b0 + 1] > 0 ? 1 : 0) +
           (f[b0 + 2] > 0 ? 1 : 0) +
           (f[b0 + 3] > 0 ? 1 : 0) +
-          (f[b0 + 4] > 0 ? 1 : 0) < 1
+          (f[b0 + 4] > 0 ? 1 : 0) +
+          (f[b0 + 5] > 0 ? 1 : 0) +
+          (f[b0 + 6] > 0 ? 1 : 0) +
+          (f[b0 + 7] > 0 ? 1 : 0) +
+          (f[b0 + 8] > 0 ? 1 : 0) +
+          (f[b0 + 9] > 0 ? 1 : 0) +
+          (f[b0 + 10] > 0 ? 1 : 0) +
+          (f[b0 + 11] > 0 ? 1 : 0) +
+          (f[b0 + 12] > 0 ? 1 : 0) +
+          (f[b0 + 13] > 0 ? 1 : 0) +
+          (f[b0 + 14] > 0 ? 1 : 0) +
+          (f[b0 + 15] > 0 ? 1 : 0) +
+          (f[b0 + 16] > 0 ? 1 : 0) +
+          (f[b0 + 17] > 0 ? 1 : 0) +
+          (f[b0 + 18] > 0 ? 1 : 0) +
+          (f[b0 + 19] > 0 ? 1 : 0) +
+          (f[b0 + 20] > 0 ? 1 : 0) < 1
       ) {
         f[1] = f[0]; // Eintrag
-        f[2] = entryOf(f, b0 + 1, 4, f[0]) + 1; // Wert
+        f[2] = entryOf(f, b0 + 1, 20, f[0]) + 1; // Wert
         f[3] = Math.max(0, Math.min(99, f[2])); // neu
-        if (f[3] !== entryOf(f, b0 + 1, 4, f[1])) {
+        if (f[3] !== entryOf(f, b0 + 1, 20, f[1])) {
           f[b0 + 1 + (f[1])] = f[3]; // Vorteile
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -15427,7 +16287,7 @@ function checkVorteilWählenOdds(b) {
     return -3; // check/Vorteil wählen/#1
   }
   return {
-    size: 48,
+    size: 128,
     registers: 4,
     lo: table.lo,
     hi: table.hi,
@@ -15442,7 +16302,7 @@ function checkVorteilWählenOdds(b) {
 }
 
 const checkNachteilWählenTables = /* @__PURE__ */ $oddsTables(
-  "0,9..12 1..3,9..12,45..47 0 0,9..12,45 0,9..12,45,46 0,9..12,45,47 2,0*6,3..5 4,0,1,1,0*21,1*16,0*7 7,3,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*34,1*7,0*7",
+  "0,25..44 1..3,25..44,125..127 0 0,25..44,125 0,25..44,125,126 0,25..44,125,127 2,0*22,3..5 20,0,1,1,0*69,1*48,0*7 39,19,100,99,9999,99*62,9*6,6*48,1*4,64,1,1 0*82,1*39,0*7",
   "[[[0],7,8,9,[[0,[-1,1,6]]],[],[]]]",
 );
 
@@ -15458,23 +16318,39 @@ function checkNachteilWählenOdds(b) {
   );
 
   function start(f) {
-    if (entryOf(f, b0 + 5, 4, f[0] - 4) <= 0) {
+    if (entryOf(f, b0 + 21, 20, f[0] - 20) <= 0) {
       if (
-        (f[b0 + 5] > 0 ? 1 : 0) +
-          (f[b0 + 6] > 0 ? 1 : 0) +
-          (f[b0 + 7] > 0 ? 1 : 0) +
-          (f[b0 + 8] > 0 ? 1 : 0) < 2
+        (f[b0 + 21] > 0 ? 1 : 0) +
+          (f[b0 + 22] > 0 ? 1 : 0) +
+          (f[b0 + 23] > 0 ? 1 : 0) +
+          (f[b0 + 24] > 0 ? 1 : 0) +
+          (f[b0 + 25] > 0 ? 1 : 0) +
+          (f[b0 + 26] > 0 ? 1 : 0) +
+          (f[b0 + 27] > 0 ? 1 : 0) +
+          (f[b0 + 28] > 0 ? 1 : 0) +
+          (f[b0 + 29] > 0 ? 1 : 0) +
+          (f[b0 + 30] > 0 ? 1 : 0) +
+          (f[b0 + 31] > 0 ? 1 : 0) +
+          (f[b0 + 32] > 0 ? 1 : 0) +
+          (f[b0 + 33] > 0 ? 1 : 0) +
+          (f[b0 + 34] > 0 ? 1 : 0) +
+          (f[b0 + 35] > 0 ? 1 : 0) +
+          (f[b0 + 36] > 0 ? 1 : 0) +
+          (f[b0 + 37] > 0 ? 1 : 0) +
+          (f[b0 + 38] > 0 ? 1 : 0) +
+          (f[b0 + 39] > 0 ? 1 : 0) +
+          (f[b0 + 40] > 0 ? 1 : 0) < 2
       ) {
-        f[1] = f[0] - 4; // Eintrag
-        f[2] = entryOf(f, b0 + 5, 4, f[0] - 4) + 1; // Wert
+        f[1] = f[0] - 20; // Eintrag
+        f[2] = entryOf(f, b0 + 21, 20, f[0] - 20) + 1; // Wert
         f[3] = Math.max(0, Math.min(99, f[2])); // neu
-        if (f[3] !== entryOf(f, b0 + 5, 4, f[1])) {
-          f[b0 + 5 + (f[1])] = f[3]; // Nachteile
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[3] !== entryOf(f, b0 + 21, 20, f[1])) {
+          f[b0 + 21 + (f[1])] = f[3]; // Nachteile
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -15484,7 +16360,7 @@ function checkNachteilWählenOdds(b) {
     return -3; // check/Nachteil wählen/#1
   }
   return {
-    size: 48,
+    size: 128,
     registers: 4,
     lo: table.lo,
     hi: table.hi,
@@ -15499,7 +16375,7 @@ function checkNachteilWählenOdds(b) {
 }
 
 const checkRufÄndernTables = /* @__PURE__ */ $oddsTables(
-  " 2..9,46,51..53 46 1,46 1,4,46 1,5,46 1,6,46 1,7,46 1,8,46 1,9,46 1,46,51 1,46,51,52 1,46,51,53 2..9,3,10..12 28,-6,0,-6,0,-6,1,0,0,1,0*21,1*16,0*7 28,6,6,12,0,12,6,0,0,1,9999,99*14,9*6,6*16,1*4,64,1,1 0,0,1,0*3,1,0,1,1,0*30,1*7,0*7",
+  " 2..9,110..126,131..133 0,110..126 0,1,110..126 0,1,4,110..126 0,1,5,110..126 0,1,6,110..126 0,1,7,110..126 0,1,8,110..126 0,1,9,110..126 0,1,110..126,131 0,1,110..126,131,132 0,1,110..126,131,133 2..9,3*17,10..12 44,-6,0,-6,0,-6,1,0,0,1,0*69,1*48,0*7 60,6,6,12,16,12,6,16,0,1,9999,99*62,9*6,6*48,1*4,64,1,1 0,0,1,0*3,1,0,1,1,0*78,1*39,0*7",
   "[[[0],14,15,16,[[0,[0,0,0]],[0,[-1,1,13]]],[0],[]]]",
 );
 
@@ -15520,39 +16396,39 @@ function checkRufÄndernOdds(b) {
 
   // ask: Änderung
   function after0(f) {
-    f[2] = f[b0 + 36] === $NONE ? 0 : f[b0 + 36]; // Bisher
+    f[2] = entryOf(f, b0 + 100, 17, f[0] - 44) === $NONE ? 0 : entryOf(f, b0 + 100, 17, f[0] - 44); // Bisher
     f[3] = f[2] + f[1]; // Danach
     if (f[3] > 0) {
-      f[4] = 0; // Eintrag
+      f[4] = f[0] - 44; // Eintrag
       f[5] = f[3]; // Wert
       f[6] = f[5] === $NONE ? $NONE : Math.max(1, Math.min(6, f[5])); // neu
-      if (f[6] !== f[b0 + 36]) {
-        f[b0 + 36] = f[6]; // Ruf
-        f[b0 + 41] = f[b0 + 41] + 1; // $depth
-        f[b0 + 41] = f[b0 + 41] - 1; // $depth
-        if (f[b0 + 41] === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[6] !== entryOf(f, b0 + 100, 17, f[4])) {
+        f[b0 + 100 + (f[4])] = f[6]; // Ruf
+        f[b0 + 121] = f[b0 + 121] + 1; // $depth
+        f[b0 + 121] = f[b0 + 121] - 1; // $depth
+        if (f[b0 + 121] === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     } else {
-      f[7] = 0; // Eintrag
+      f[7] = f[0] - 44; // Eintrag
       f[8] = $NONE; // Wert
       f[9] = f[8] === $NONE ? $NONE : Math.max(1, Math.min(6, f[8])); // neu
-      if (f[9] !== f[b0 + 36]) {
-        f[b0 + 36] = f[9]; // Ruf
-        f[b0 + 41] = f[b0 + 41] + 1; // $depth
-        f[b0 + 41] = f[b0 + 41] - 1; // $depth
-        if (f[b0 + 41] === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[9] !== entryOf(f, b0 + 100, 17, f[7])) {
+        f[b0 + 100 + (f[7])] = f[9]; // Ruf
+        f[b0 + 121] = f[b0 + 121] + 1; // $depth
+        f[b0 + 121] = f[b0 + 121] - 1; // $depth
+        if (f[b0 + 121] === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 54,
+    size: 134,
     registers: 10,
     lo: table.lo,
     hi: table.hi,
@@ -15576,7 +16452,7 @@ function checkRufÄndernOdds(b) {
 }
 
 const checkManöverTables = /* @__PURE__ */ $oddsTables(
-  "0,162..167,193,243 4..6,8,9 0,1 168..183,187,188,191,192,241 243 0,1,168..183,187,188,190..192,241,243  2..6 9 11 8 10 7 6 11..13 9,10,14 6,6,14 2,3 12,6 2,3,15..152,168..173,190..196,243,244 0 0,243 0,22,241 0,23,168..173,241 0,24,168..173,241 0,25,168..173,241 0,26,168..173,241 0,27,168..173,241 0,28,168..173,241 0,29,168..173,241 0,30,168..173,241 0,31,168..173,241 0,32,168..173,241 0,33,168..173,193,241 0,34,168..173,193,241 0,35,168..173,241 0,36,168..173,241 0,37,168..173,241 0,38,168..173,241 0,39,168..173,241 0,40,168..173,241 0,41,168..173,241 0,42,168..173,241 0,43,168..173,241 0,44,168..173,241 0,45,168..173,241 0,46,168..173,241 0,47,168..173,193,241 0,48,168..173,193,241 0,49,168..173,193,241 0,50,168..173,193,241 0,51,168..173,191..195,241 0,52,168..173,191..195,241 0,53,168..173,191..195,241 0,54,168..173,191..195,241 0,55,168..173,190..196,241 0,56,168..173,190..196,241 0,57,168..173,190..196,241 0,58,168..173,190..196,241 0,59,168..173,190..196,241 0,60,168..173,190..196,241 0,61,168..173,190..196,241 0,62,168..173,190..196,241 0,63,168..173,190..196,241 0,64,168..173,190..196,241 0,65,168..173,190..196,241 0,66,168..173,190..196,241 0,67,168..173,241 0,68,168..173,241 0,69,168..173,241 0,70,168..173,241 0,71,168..173,190..196,241 0,72,168..173,190..196,241 0,73,168..173,190..196,241 0,74,168..173,190..196,241 0,75,168..173,190..196,241 0,76,168..173,190..196,241 0,77,168..173,190..196,241 0,78,168..173,190..196,241 0,79,168..173,190..196,241 0,80,168..173,190..196,241 0,81,168..173,190..196,241 0,82,168..173,190..196,241 0,83,241 0,84,168..173,241 0,85,168..173,241 0,86,168..173,241 0,87,168..173,241 0,88,168..173,241 0,89,168..173,241 0,90,168..173,241 0,91,168..173,241 0,92,168..173,241 0,93,168..173,241 0,94,168..173,190..196,241 0,95,168..173,190..196,241 0,96,168..173,241 0,97,168..173,241 0,98,168..173,241 0,99,168..173,241 0,100,168..173,241 0,101,168..173,241 0,102,168..173,241 0,103,168..173,241 0,104,168..173,241 0,105,168..173,241 0,106,168..173,241 0,107,168..173,241 0,108,168..173,190..196,241 0,109,168..173,190..196,241 0,110,168..173,190..196,241 0,111,168..173,190..196,241 0,112,168..173,190..196,241 0,113,168..173,190..196,241 0,114,168..173,190..196,241 0,115,168..173,190..196,241 0,116,168..173,190..196,241 0,117,168..173,190..196,241 0,118,168..173,190..196,241 0,119,168..173,190..196,241 0,120,168..173,190..196,241 0,121,168..173,190..196,241 0,122,168..173,190..196,241 0,123,168..173,190..196,241 0,124,168..173,190..196,241 0,125,168..173,190..196,241 0,126,168..173,190..196,241 0,127,168..173,190..196,241 0,128,168..173,241 0,129,168..173,241 0,130,168..173,241 0,131,168..173,241 0,132,168..173,190..196,241 0,133,168..173,190..196,241 0,134,168..173,190..196,241 0,135,168..173,190..196,241 0,136,168..173,190..196,241 0,137,168..173,190..196,241 0,138,168..173,190..196,241 0,139,168..173,190..196,241 0,140,168..173,190..196,241 0,141,168..173,190..196,241 0,142,168..173,190..196,241 0,143,168..173,190..196,241 0,144 0,145 0,146 0,147 0,148 0,149 0,150 0,151 0,152 0,168..173,241 0,168..173,190..196,241 0,168..173,191,241 0,168..173,192,241 0,243,244 12,6,20,6,21,21,6,21,21..153,153*5,154..156,154*4,21,157 8,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*36,1*3,0*12,1,1,0,0,1,1,0,0,1,1,0*37,1,1,0,1,1,0,1,1,0*21,1*16,0*28,1*16,0*9,-12,-12 13,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*5,1,1,0,1,1,0,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,2,1,12,12 0*183,1*7,0*37,1*7,0*11 168..183,187,188,191,192,212..227,231,232,235,236,241 0,1,168..183,187,188,190..192,212..227,231,232,235,236,241,243 2,162,4,163,6 2,3,15..152,190,194..196,212..217,234..240,243,244 0,23,212..217,241 0,24,212..217,241 0,25,212..217,241 0,26,212..217,241 0,27,212..217,241 0,28,212..217,241 0,29,212..217,241 0,30,212..217,241 0,31,212..217,241 0,32,212..217,241 0,33,212..217,237,241 0,34,212..217,237,241 0,35,212..217,241 0,36,212..217,241 0,37,212..217,241 0,38,212..217,241 0,39,212..217,241 0,40,212..217,241 0,41,212..217,241 0,42,212..217,241 0,43,212..217,241 0,44,212..217,241 0,45,212..217,241 0,46,212..217,241 0,47,212..217,237,241 0,48,212..217,237,241 0,49,212..217,237,241 0,50,212..217,237,241 0,51,212..217,235..239,241 0,52,212..217,235..239,241 0,53,212..217,235..239,241 0,54,212..217,235..239,241 0,55,212..217,234..241 0,56,212..217,234..241 0,57,212..217,234..241 0,58,212..217,234..241 0,59,212..217,234..241 0,60,212..217,234..241 0,61,212..217,234..241 0,62,212..217,234..241 0,63,212..217,234..241 0,64,212..217,234..241 0,65,212..217,234..241 0,66,212..217,234..241 0,67,212..217,241 0,68,212..217,241 0,69,212..217,241 0,70,212..217,241 0,71,212..217,234..241 0,72,212..217,234..241 0,73,212..217,234..241 0,74,212..217,234..241 0,75,212..217,234..241 0,76,212..217,234..241 0,77,212..217,234..241 0,78,212..217,234..241 0,79,212..217,234..241 0,80,212..217,234..241 0,81,212..217,234..241 0,82,212..217,234..241 0,84,212..217,241 0,85,212..217,241 0,86,212..217,241 0,87,212..217,241 0,88,212..217,241 0,89,212..217,241 0,90,212..217,241 0,91,212..217,241 0,92,212..217,241 0,93,212..217,241 0,94,212..217,234..241 0,95,212..217,234..241 0,96,212..217,241 0,97,212..217,241 0,98,212..217,241 0,99,212..217,241 0,100,212..217,241 0,101,212..217,241 0,102,212..217,241 0,103,212..217,241 0,104,212..217,241 0,105,212..217,241 0,106,212..217,241 0,107,212..217,241 0,108,212..217,234..241 0,109,212..217,234..241 0,110,212..217,234..241 0,111,212..217,234..241 0,112,212..217,234..241 0,113,212..217,234..241 0,114,212..217,234..241 0,115,212..217,234..241 0,116,212..217,234..241 0,117,212..217,234..241 0,118,212..217,234..241 0,119,212..217,234..241 0,120,212..217,234..241 0,121,212..217,234..241 0,122,212..217,234..241 0,123,212..217,234..241 0,124,212..217,234..241 0,125,212..217,234..241 0,126,212..217,234..241 0,127,212..217,234..241 0,128,212..217,241 0,129,212..217,241 0,130,212..217,241 0,131,212..217,241 0,132,212..217,234..241 0,133,212..217,234..241 0,134,212..217,234..241 0,135,212..217,234..241 0,136,212..217,234..241 0,137,212..217,234..241 0,138,212..217,234..241 0,139,212..217,234..241 0,140,212..217,234..241 0,141,212..217,234..241 0,142,212..217,234..241 0,143,212..217,234..241 0,190 0,190,194 0,190,194,195 0,190,194,196 0,212..217,241 0,212..217,234..241 0,212..217,235,241 0,212..217,236,241 12,6,20,6,21,21,6,21,21,22,166..225,83,226..285,144..152,286..290,290*5,291..293,291*4,21,157",
+  "0,194..215,273,403 4..6,8,9 0,1 216..231,235,236,271,272,401 403 0,1,216..231,235,236,270..272,401,403  2..6 9 11 8 10 7 6 11..13 9,10,14 6,6,14 2,3 12,6 2,3,15..152,216..221,270..276,403,404 0 0,403 0,22,401 0,23,216..221,401 0,24,216..221,401 0,25,216..221,401 0,26,216..221,401 0,27,216..221,401 0,28,216..221,401 0,29,216..221,401 0,30,216..221,401 0,31,216..221,401 0,32,216..221,401 0,33,216..221,273,401 0,34,216..221,273,401 0,35,216..221,401 0,36,216..221,401 0,37,216..221,401 0,38,216..221,401 0,39,216..221,401 0,40,216..221,401 0,41,216..221,401 0,42,216..221,401 0,43,216..221,401 0,44,216..221,401 0,45,216..221,401 0,46,216..221,401 0,47,216..221,273,401 0,48,216..221,273,401 0,49,216..221,273,401 0,50,216..221,273,401 0,51,216..221,271..275,401 0,52,216..221,271..275,401 0,53,216..221,271..275,401 0,54,216..221,271..275,401 0,55,216..221,270..276,401 0,56,216..221,270..276,401 0,57,216..221,270..276,401 0,58,216..221,270..276,401 0,59,216..221,270..276,401 0,60,216..221,270..276,401 0,61,216..221,270..276,401 0,62,216..221,270..276,401 0,63,216..221,270..276,401 0,64,216..221,270..276,401 0,65,216..221,270..276,401 0,66,216..221,270..276,401 0,67,216..221,401 0,68,216..221,401 0,69,216..221,401 0,70,216..221,401 0,71,216..221,270..276,401 0,72,216..221,270..276,401 0,73,216..221,270..276,401 0,74,216..221,270..276,401 0,75,216..221,270..276,401 0,76,216..221,270..276,401 0,77,216..221,270..276,401 0,78,216..221,270..276,401 0,79,216..221,270..276,401 0,80,216..221,270..276,401 0,81,216..221,270..276,401 0,82,216..221,270..276,401 0,83,401 0,84,216..221,401 0,85,216..221,401 0,86,216..221,401 0,87,216..221,401 0,88,216..221,401 0,89,216..221,401 0,90,216..221,401 0,91,216..221,401 0,92,216..221,401 0,93,216..221,401 0,94,216..221,270..276,401 0,95,216..221,270..276,401 0,96,216..221,401 0,97,216..221,401 0,98,216..221,401 0,99,216..221,401 0,100,216..221,401 0,101,216..221,401 0,102,216..221,401 0,103,216..221,401 0,104,216..221,401 0,105,216..221,401 0,106,216..221,401 0,107,216..221,401 0,108,216..221,270..276,401 0,109,216..221,270..276,401 0,110,216..221,270..276,401 0,111,216..221,270..276,401 0,112,216..221,270..276,401 0,113,216..221,270..276,401 0,114,216..221,270..276,401 0,115,216..221,270..276,401 0,116,216..221,270..276,401 0,117,216..221,270..276,401 0,118,216..221,270..276,401 0,119,216..221,270..276,401 0,120,216..221,270..276,401 0,121,216..221,270..276,401 0,122,216..221,270..276,401 0,123,216..221,270..276,401 0,124,216..221,270..276,401 0,125,216..221,270..276,401 0,126,216..221,270..276,401 0,127,216..221,270..276,401 0,128,216..221,401 0,129,216..221,401 0,130,216..221,401 0,131,216..221,401 0,132,216..221,270..276,401 0,133,216..221,270..276,401 0,134,216..221,270..276,401 0,135,216..221,270..276,401 0,136,216..221,270..276,401 0,137,216..221,270..276,401 0,138,216..221,270..276,401 0,139,216..221,270..276,401 0,140,216..221,270..276,401 0,141,216..221,270..276,401 0,142,216..221,270..276,401 0,143,216..221,270..276,401 0,144 0,145 0,146 0,147 0,148 0,149 0,150 0,151 0,152 0,216..221,401 0,216..221,270..276,401 0,216..221,271,401 0,216..221,272,401 0,403,404 12,6,20,6,21,21,6,21,21..153,153*5,154..156,154*4,21,157 40,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*36,1*3,0*12,1,1,0,0,1,1,0,0,1,1,0*37,1,1,0,1,1,0,1,1,0*69,1*48,0*76,1*48,0*9,-12,-12 61,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,6,0,18,12,0,12,12,4,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*5,1,1,0,1,1,0,1,1,9999,99*62,9*6,6*48,1*4,64,1,1,9999,99*62,9*6,6*48,1*4,64,1,1,2,1,12,12 0*15,1,0*215,1*39,0*85,1*39,0*11 216..231,235,236,271,272,340..355,359,360,395,396,401 0,1,216..231,235,236,270..272,340..355,359,360,395,396,401,403 2,162,4,163,6 2,3,15..152,270,274..276,340..345,394..400,403,404 0,23,340..345,401 0,24,340..345,401 0,25,340..345,401 0,26,340..345,401 0,27,340..345,401 0,28,340..345,401 0,29,340..345,401 0,30,340..345,401 0,31,340..345,401 0,32,340..345,401 0,33,340..345,397,401 0,34,340..345,397,401 0,35,340..345,401 0,36,340..345,401 0,37,340..345,401 0,38,340..345,401 0,39,340..345,401 0,40,340..345,401 0,41,340..345,401 0,42,340..345,401 0,43,340..345,401 0,44,340..345,401 0,45,340..345,401 0,46,340..345,401 0,47,340..345,397,401 0,48,340..345,397,401 0,49,340..345,397,401 0,50,340..345,397,401 0,51,340..345,395..399,401 0,52,340..345,395..399,401 0,53,340..345,395..399,401 0,54,340..345,395..399,401 0,55,340..345,394..401 0,56,340..345,394..401 0,57,340..345,394..401 0,58,340..345,394..401 0,59,340..345,394..401 0,60,340..345,394..401 0,61,340..345,394..401 0,62,340..345,394..401 0,63,340..345,394..401 0,64,340..345,394..401 0,65,340..345,394..401 0,66,340..345,394..401 0,67,340..345,401 0,68,340..345,401 0,69,340..345,401 0,70,340..345,401 0,71,340..345,394..401 0,72,340..345,394..401 0,73,340..345,394..401 0,74,340..345,394..401 0,75,340..345,394..401 0,76,340..345,394..401 0,77,340..345,394..401 0,78,340..345,394..401 0,79,340..345,394..401 0,80,340..345,394..401 0,81,340..345,394..401 0,82,340..345,394..401 0,84,340..345,401 0,85,340..345,401 0,86,340..345,401 0,87,340..345,401 0,88,340..345,401 0,89,340..345,401 0,90,340..345,401 0,91,340..345,401 0,92,340..345,401 0,93,340..345,401 0,94,340..345,394..401 0,95,340..345,394..401 0,96,340..345,401 0,97,340..345,401 0,98,340..345,401 0,99,340..345,401 0,100,340..345,401 0,101,340..345,401 0,102,340..345,401 0,103,340..345,401 0,104,340..345,401 0,105,340..345,401 0,106,340..345,401 0,107,340..345,401 0,108,340..345,394..401 0,109,340..345,394..401 0,110,340..345,394..401 0,111,340..345,394..401 0,112,340..345,394..401 0,113,340..345,394..401 0,114,340..345,394..401 0,115,340..345,394..401 0,116,340..345,394..401 0,117,340..345,394..401 0,118,340..345,394..401 0,119,340..345,394..401 0,120,340..345,394..401 0,121,340..345,394..401 0,122,340..345,394..401 0,123,340..345,394..401 0,124,340..345,394..401 0,125,340..345,394..401 0,126,340..345,394..401 0,127,340..345,394..401 0,128,340..345,401 0,129,340..345,401 0,130,340..345,401 0,131,340..345,401 0,132,340..345,394..401 0,133,340..345,394..401 0,134,340..345,394..401 0,135,340..345,394..401 0,136,340..345,394..401 0,137,340..345,394..401 0,138,340..345,394..401 0,139,340..345,394..401 0,140,340..345,394..401 0,141,340..345,394..401 0,142,340..345,394..401 0,143,340..345,394..401 0,270 0,270,274 0,270,274,275 0,270,274,276 0,340..345,401 0,340..345,394..401 0,340..345,395,401 0,340..345,396,401 12,6,20,6,21,21,6,21,21,22,166..225,83,226..285,144..152,286..290,290*5,291..293,291*4,21,157",
   "[[[0,0,2,3,4],159,160,161,[[0,[0,1,7]],[8,[1,9,11],[3,12,13],[3,12,13]],[6,[2,6,6]],[14,[0,15,16],[0,15,16],[0,15,16]],[12,[-1,17,18],[-1,19,158]]],[6,6,6,6],[]],[[0,1,2,3,4],159,160,161,[[0,[0,1,164]],[8,[1,9,11],[3,12,13],[3,12,13]],[6,[2,6,6]],[14,[0,15,16],[0,15,16],[0,15,16]],[12,[-1,17,18],[-1,165,294]]],[6,6,6,6],[]]]",
 );
 
@@ -15596,15 +16472,22 @@ function checkManöverOdds(b) {
   );
 
   function start(f) {
-    if (f[b0 + 40] <= 0) {
-      if (entryOf(f, b0 + 9, 6, f[0] - 8) > 0) {
-        if (einsetzbarInFile(f, kategorie(f[0] - 8), f[b3]) !== 0) {
-          f[4] = probenplus(f[0] - 8) + f[1]; // modifiers
+    if (f[b0 + 120] <= 0) {
+      if (entryOf(f, b0 + 41, 22, f[0] - 40) > 0) {
+        if (
+          einsetzbarInFile(
+            f,
+            f[0] - 40 < 6 ? kategorie(f[0] - 40) : ownCatalogueFeatKategorie0(f[0] - 40),
+            f[b3],
+          ) !== 0
+        ) {
+          f[4] = (f[0] - 40 < 6 ? probenplus(f[0] - 40) : ownCatalogueFeatProbenplus0(f[0] - 40)) +
+            f[1]; // modifiers
           f[5] = collectionCharakterKonfliktwertInFile(f, b0, f[b2]) +
             0 -
             collectionCharakterKonfliktwertInFile(f, b1, f[b2]); // Abstand
           f[6] = f[b3]; // Oberhand
-          f[8] = f[5] + f[6] + f[4] + (f[b0 + 37] > 0 ? 1 : 0); // Vorsprung
+          f[8] = f[5] + f[6] + f[4] + (f[b0 + 117] > 0 ? 1 : 0); // Vorsprung
           f[9] = 1; // Stand
           return 0;
         }
@@ -15659,7 +16542,7 @@ function checkManöverOdds(b) {
       f[3] = 0; // result
       return -1;
     }
-    f[15] = dominanzplus(f[0] - 8); // Betrag
+    f[15] = f[0] - 40 < 6 ? dominanzplus(f[0] - 40) : ownCatalogueFeatDominanzplus0(f[0] - 40); // Betrag
     f[16] = 0; // Eintrag
     f[17] = f[b3] + f[15]; // Wert
     f[18] = Math.max(-12, Math.min(12, f[17])); // neu
@@ -15672,35 +16555,35 @@ function checkManöverOdds(b) {
     if (f[21] !== f[b4]) {
       f[b4] = f[21]; // Dominanz
     }
-    if (wunde(f[0] - 8) === 1) {
+    if ((f[0] - 40 < 6 ? wunde(f[0] - 40) : ownCatalogueFeatWunde0(f[0] - 40)) === 1) {
       f[22] = 3 + f[b2] * 2 - 3; // Eintrag
-      f[23] = entryOf(f, b1 + 15, 6, 3 + f[b2] * 2 - 3) + 1; // Wert
+      f[23] = entryOf(f, b1 + 63, 6, 3 + f[b2] * 2 - 3) + 1; // Wert
       f[24] = Math.max(0, Math.min(9, f[23])); // neu
-      if (f[24] !== entryOf(f, b1 + 15, 6, f[22])) {
-        f[25] = f[b1 + 16]; // sheet/Charakter/#3 vorher
-        f[27] = f[b1 + 18]; // sheet/Charakter/#5 vorher
-        f[29] = f[b1 + 16]; // sheet/Charakter/#7 vorher
-        f[31] = f[b1 + 16]; // sheet/Charakter/#11 vorher
-        f[33] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b1 + 15 + (f[22])] = f[24]; // Verletzungen
-        f[26] = f[b1 + 16]; // sheet/Charakter/#3 nachher
-        f[28] = f[b1 + 18]; // sheet/Charakter/#5 nachher
-        f[30] = f[b1 + 16]; // sheet/Charakter/#7 nachher
-        f[32] = f[b1 + 16]; // sheet/Charakter/#11 nachher
-        f[34] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b1 + 41] = f[b1 + 41] + 1; // $depth
+      if (f[24] !== entryOf(f, b1 + 63, 6, f[22])) {
+        f[25] = f[b1 + 64]; // sheet/Charakter/#3 vorher
+        f[27] = f[b1 + 66]; // sheet/Charakter/#5 vorher
+        f[29] = f[b1 + 64]; // sheet/Charakter/#7 vorher
+        f[31] = f[b1 + 64]; // sheet/Charakter/#11 vorher
+        f[33] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b1 + 63 + (f[22])] = f[24]; // Verletzungen
+        f[26] = f[b1 + 64]; // sheet/Charakter/#3 nachher
+        f[28] = f[b1 + 66]; // sheet/Charakter/#5 nachher
+        f[30] = f[b1 + 64]; // sheet/Charakter/#7 nachher
+        f[32] = f[b1 + 64]; // sheet/Charakter/#11 nachher
+        f[34] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b1 + 121] = f[b1 + 121] + 1; // $depth
         if (f[25] < 2 && f[26] >= 2 || f[25] > 2 && f[26] <= 2) {
           f[35] = 0; // Eintrag
           f[36] = 0; // Eintrag
           f[37] = 1; // Wert
           f[38] = Math.max(0, Math.min(1, f[37])); // neu
-          if (f[38] !== f[b1 + 38]) {
-            f[b1 + 38] = f[38]; // medizinischer Schock
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[38] !== f[b1 + 118]) {
+            f[b1 + 118] = f[38]; // medizinischer Schock
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15709,13 +16592,13 @@ function checkManöverOdds(b) {
           f[40] = 0; // Eintrag
           f[41] = 1; // Wert
           f[42] = Math.max(0, Math.min(1, f[41])); // neu
-          if (f[42] !== f[b1 + 39]) {
-            f[b1 + 39] = f[42]; // akute Belastungsreaktion
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[42] !== f[b1 + 119]) {
+            f[b1 + 119] = f[42]; // akute Belastungsreaktion
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15724,72 +16607,72 @@ function checkManöverOdds(b) {
           f[44] = 0; // Eintrag
           f[45] = 1; // Wert
           f[46] = Math.max(0, Math.min(1, f[45])); // neu
-          if (f[46] !== f[b1 + 40]) {
-            f[47] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[49] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 40] = f[46]; // handlungsunfähig
-            f[48] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[50] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            if (f[47] === 0 && f[48] !== 0 && f[b1 + 42] === 0) {
-              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[46] !== f[b1 + 120]) {
+            f[47] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[49] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 120] = f[46]; // handlungsunfähig
+            f[48] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[50] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            if (f[47] === 0 && f[48] !== 0 && f[b1 + 122] === 0) {
+              f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
               f[51] = 0; // Eintrag
               f[52] = 0; // Eintrag
               f[53] = 0; // Wert
               f[54] = Math.max(0, Math.min(1, f[53])); // neu
-              if (f[54] !== f[b1 + 37]) {
-                f[b1 + 37] = f[54]; // Adrenalinschub
-                f[b1 + 41] = f[b1 + 41] + 1; // $depth
-                f[b1 + 41] = f[b1 + 41] - 1; // $depth
-                if (f[b1 + 41] === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[54] !== f[b1 + 117]) {
+                f[b1 + 117] = f[54]; // Adrenalinschub
+                f[b1 + 121] = f[b1 + 121] + 1; // $depth
+                f[b1 + 121] = f[b1 + 121] - 1; // $depth
+                if (f[b1 + 121] === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[49] === 0 && f[50] !== 0 && f[b1 + 43] === 0) {
-              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[49] === 0 && f[50] !== 0 && f[b1 + 123] === 0) {
+              f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               f[55] = 0; // Eintrag
               f[56] = 0; // Eintrag
               f[57] = 0; // Wert
               f[58] = Math.max(0, Math.min(1, f[57])); // neu
-              if (f[58] !== f[b1 + 40]) {
-                f[59] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[61] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b1 + 40] = f[58]; // handlungsunfähig
-                f[60] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[62] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b1 + 41] = f[b1 + 41] + 1; // $depth
-                if (f[59] === 0 && f[60] !== 0 && f[b1 + 42] === 0) {
-                  f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+              if (f[58] !== f[b1 + 120]) {
+                f[59] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[61] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b1 + 120] = f[58]; // handlungsunfähig
+                f[60] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[62] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b1 + 121] = f[b1 + 121] + 1; // $depth
+                if (f[59] === 0 && f[60] !== 0 && f[b1 + 122] === 0) {
+                  f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
                   f[63] = 0; // Eintrag
                   f[64] = 0; // Eintrag
                   f[65] = 0; // Wert
                   f[66] = Math.max(0, Math.min(1, f[65])); // neu
-                  if (f[66] !== f[b1 + 37]) {
-                    f[b1 + 37] = f[66]; // Adrenalinschub
-                    f[b1 + 41] = f[b1 + 41] + 1; // $depth
-                    f[b1 + 41] = f[b1 + 41] - 1; // $depth
-                    if (f[b1 + 41] === 0) {
-                      f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                      f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[66] !== f[b1 + 117]) {
+                    f[b1 + 117] = f[66]; // Adrenalinschub
+                    f[b1 + 121] = f[b1 + 121] + 1; // $depth
+                    f[b1 + 121] = f[b1 + 121] - 1; // $depth
+                    if (f[b1 + 121] === 0) {
+                      f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                      f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[61] === 0 && f[62] !== 0 && f[b1 + 43] === 0) {
-                  f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[61] === 0 && f[62] !== 0 && f[b1 + 123] === 0) {
+                  f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b1 + 41] = f[b1 + 41] - 1; // $depth
-                if (f[b1 + 41] === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b1 + 121] = f[b1 + 121] - 1; // $depth
+                if (f[b1 + 121] === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15798,91 +16681,91 @@ function checkManöverOdds(b) {
           f[68] = 0; // Eintrag
           f[69] = 0; // Wert
           f[70] = Math.max(0, Math.min(1, f[69])); // neu
-          if (f[70] !== f[b1 + 38]) {
-            f[b1 + 38] = f[70]; // medizinischer Schock
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[70] !== f[b1 + 118]) {
+            f[b1 + 118] = f[70]; // medizinischer Schock
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[33] === 0 && f[34] !== 0 && f[b1 + 43] === 0) {
-          f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[33] === 0 && f[34] !== 0 && f[b1 + 123] === 0) {
+          f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           f[71] = 0; // Eintrag
           f[72] = 0; // Eintrag
           f[73] = 0; // Wert
           f[74] = Math.max(0, Math.min(1, f[73])); // neu
-          if (f[74] !== f[b1 + 40]) {
-            f[75] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[77] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 40] = f[74]; // handlungsunfähig
-            f[76] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[78] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            if (f[75] === 0 && f[76] !== 0 && f[b1 + 42] === 0) {
-              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[74] !== f[b1 + 120]) {
+            f[75] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[77] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 120] = f[74]; // handlungsunfähig
+            f[76] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[78] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            if (f[75] === 0 && f[76] !== 0 && f[b1 + 122] === 0) {
+              f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
               f[79] = 0; // Eintrag
               f[80] = 0; // Eintrag
               f[81] = 0; // Wert
               f[82] = Math.max(0, Math.min(1, f[81])); // neu
-              if (f[82] !== f[b1 + 37]) {
-                f[b1 + 37] = f[82]; // Adrenalinschub
-                f[b1 + 41] = f[b1 + 41] + 1; // $depth
-                f[b1 + 41] = f[b1 + 41] - 1; // $depth
-                if (f[b1 + 41] === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[82] !== f[b1 + 117]) {
+                f[b1 + 117] = f[82]; // Adrenalinschub
+                f[b1 + 121] = f[b1 + 121] + 1; // $depth
+                f[b1 + 121] = f[b1 + 121] - 1; // $depth
+                if (f[b1 + 121] === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[77] === 0 && f[78] !== 0 && f[b1 + 43] === 0) {
-              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[77] === 0 && f[78] !== 0 && f[b1 + 123] === 0) {
+              f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b1 + 41] = f[b1 + 41] - 1; // $depth
-        if (f[b1 + 41] === 0) {
-          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b1 + 121] = f[b1 + 121] - 1; // $depth
+        if (f[b1 + 121] === 0) {
+          f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (wunde(f[0] - 8) === 2) {
+    if ((f[0] - 40 < 6 ? wunde(f[0] - 40) : ownCatalogueFeatWunde0(f[0] - 40)) === 2) {
       f[83] = 3 + f[b2] * 2 - 2; // Eintrag
-      f[84] = entryOf(f, b1 + 15, 6, 3 + f[b2] * 2 - 2) + 1; // Wert
+      f[84] = entryOf(f, b1 + 63, 6, 3 + f[b2] * 2 - 2) + 1; // Wert
       f[85] = Math.max(0, Math.min(9, f[84])); // neu
-      if (f[85] !== entryOf(f, b1 + 15, 6, f[83])) {
-        f[86] = f[b1 + 16]; // sheet/Charakter/#3 vorher
-        f[88] = f[b1 + 18]; // sheet/Charakter/#5 vorher
-        f[90] = f[b1 + 16]; // sheet/Charakter/#7 vorher
-        f[92] = f[b1 + 16]; // sheet/Charakter/#11 vorher
-        f[94] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b1 + 15 + (f[83])] = f[85]; // Verletzungen
-        f[87] = f[b1 + 16]; // sheet/Charakter/#3 nachher
-        f[89] = f[b1 + 18]; // sheet/Charakter/#5 nachher
-        f[91] = f[b1 + 16]; // sheet/Charakter/#7 nachher
-        f[93] = f[b1 + 16]; // sheet/Charakter/#11 nachher
-        f[95] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b1 + 41] = f[b1 + 41] + 1; // $depth
+      if (f[85] !== entryOf(f, b1 + 63, 6, f[83])) {
+        f[86] = f[b1 + 64]; // sheet/Charakter/#3 vorher
+        f[88] = f[b1 + 66]; // sheet/Charakter/#5 vorher
+        f[90] = f[b1 + 64]; // sheet/Charakter/#7 vorher
+        f[92] = f[b1 + 64]; // sheet/Charakter/#11 vorher
+        f[94] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b1 + 63 + (f[83])] = f[85]; // Verletzungen
+        f[87] = f[b1 + 64]; // sheet/Charakter/#3 nachher
+        f[89] = f[b1 + 66]; // sheet/Charakter/#5 nachher
+        f[91] = f[b1 + 64]; // sheet/Charakter/#7 nachher
+        f[93] = f[b1 + 64]; // sheet/Charakter/#11 nachher
+        f[95] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b1 + 121] = f[b1 + 121] + 1; // $depth
         if (f[86] < 2 && f[87] >= 2 || f[86] > 2 && f[87] <= 2) {
           f[96] = 0; // Eintrag
           f[97] = 0; // Eintrag
           f[98] = 1; // Wert
           f[99] = Math.max(0, Math.min(1, f[98])); // neu
-          if (f[99] !== f[b1 + 38]) {
-            f[b1 + 38] = f[99]; // medizinischer Schock
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[99] !== f[b1 + 118]) {
+            f[b1 + 118] = f[99]; // medizinischer Schock
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15891,13 +16774,13 @@ function checkManöverOdds(b) {
           f[101] = 0; // Eintrag
           f[102] = 1; // Wert
           f[103] = Math.max(0, Math.min(1, f[102])); // neu
-          if (f[103] !== f[b1 + 39]) {
-            f[b1 + 39] = f[103]; // akute Belastungsreaktion
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[103] !== f[b1 + 119]) {
+            f[b1 + 119] = f[103]; // akute Belastungsreaktion
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15906,72 +16789,72 @@ function checkManöverOdds(b) {
           f[105] = 0; // Eintrag
           f[106] = 1; // Wert
           f[107] = Math.max(0, Math.min(1, f[106])); // neu
-          if (f[107] !== f[b1 + 40]) {
-            f[108] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[110] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 40] = f[107]; // handlungsunfähig
-            f[109] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[111] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            if (f[108] === 0 && f[109] !== 0 && f[b1 + 42] === 0) {
-              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[107] !== f[b1 + 120]) {
+            f[108] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[110] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 120] = f[107]; // handlungsunfähig
+            f[109] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[111] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            if (f[108] === 0 && f[109] !== 0 && f[b1 + 122] === 0) {
+              f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
               f[112] = 0; // Eintrag
               f[113] = 0; // Eintrag
               f[114] = 0; // Wert
               f[115] = Math.max(0, Math.min(1, f[114])); // neu
-              if (f[115] !== f[b1 + 37]) {
-                f[b1 + 37] = f[115]; // Adrenalinschub
-                f[b1 + 41] = f[b1 + 41] + 1; // $depth
-                f[b1 + 41] = f[b1 + 41] - 1; // $depth
-                if (f[b1 + 41] === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[115] !== f[b1 + 117]) {
+                f[b1 + 117] = f[115]; // Adrenalinschub
+                f[b1 + 121] = f[b1 + 121] + 1; // $depth
+                f[b1 + 121] = f[b1 + 121] - 1; // $depth
+                if (f[b1 + 121] === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[110] === 0 && f[111] !== 0 && f[b1 + 43] === 0) {
-              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[110] === 0 && f[111] !== 0 && f[b1 + 123] === 0) {
+              f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               f[116] = 0; // Eintrag
               f[117] = 0; // Eintrag
               f[118] = 0; // Wert
               f[119] = Math.max(0, Math.min(1, f[118])); // neu
-              if (f[119] !== f[b1 + 40]) {
-                f[120] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[122] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b1 + 40] = f[119]; // handlungsunfähig
-                f[121] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[123] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b1 + 41] = f[b1 + 41] + 1; // $depth
-                if (f[120] === 0 && f[121] !== 0 && f[b1 + 42] === 0) {
-                  f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+              if (f[119] !== f[b1 + 120]) {
+                f[120] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[122] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b1 + 120] = f[119]; // handlungsunfähig
+                f[121] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[123] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b1 + 121] = f[b1 + 121] + 1; // $depth
+                if (f[120] === 0 && f[121] !== 0 && f[b1 + 122] === 0) {
+                  f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
                   f[124] = 0; // Eintrag
                   f[125] = 0; // Eintrag
                   f[126] = 0; // Wert
                   f[127] = Math.max(0, Math.min(1, f[126])); // neu
-                  if (f[127] !== f[b1 + 37]) {
-                    f[b1 + 37] = f[127]; // Adrenalinschub
-                    f[b1 + 41] = f[b1 + 41] + 1; // $depth
-                    f[b1 + 41] = f[b1 + 41] - 1; // $depth
-                    if (f[b1 + 41] === 0) {
-                      f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                      f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[127] !== f[b1 + 117]) {
+                    f[b1 + 117] = f[127]; // Adrenalinschub
+                    f[b1 + 121] = f[b1 + 121] + 1; // $depth
+                    f[b1 + 121] = f[b1 + 121] - 1; // $depth
+                    if (f[b1 + 121] === 0) {
+                      f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                      f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[122] === 0 && f[123] !== 0 && f[b1 + 43] === 0) {
-                  f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[122] === 0 && f[123] !== 0 && f[b1 + 123] === 0) {
+                  f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b1 + 41] = f[b1 + 41] - 1; // $depth
-                if (f[b1 + 41] === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b1 + 121] = f[b1 + 121] - 1; // $depth
+                if (f[b1 + 121] === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15980,101 +16863,101 @@ function checkManöverOdds(b) {
           f[129] = 0; // Eintrag
           f[130] = 0; // Wert
           f[131] = Math.max(0, Math.min(1, f[130])); // neu
-          if (f[131] !== f[b1 + 38]) {
-            f[b1 + 38] = f[131]; // medizinischer Schock
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[131] !== f[b1 + 118]) {
+            f[b1 + 118] = f[131]; // medizinischer Schock
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[94] === 0 && f[95] !== 0 && f[b1 + 43] === 0) {
-          f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[94] === 0 && f[95] !== 0 && f[b1 + 123] === 0) {
+          f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           f[132] = 0; // Eintrag
           f[133] = 0; // Eintrag
           f[134] = 0; // Wert
           f[135] = Math.max(0, Math.min(1, f[134])); // neu
-          if (f[135] !== f[b1 + 40]) {
-            f[136] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[138] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 40] = f[135]; // handlungsunfähig
-            f[137] = f[b1 + 40] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[139] = f[b1 + 40] > 0 && f[b1 + 16] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 41] = f[b1 + 41] + 1; // $depth
-            if (f[136] === 0 && f[137] !== 0 && f[b1 + 42] === 0) {
-              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[135] !== f[b1 + 120]) {
+            f[136] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[138] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 120] = f[135]; // handlungsunfähig
+            f[137] = f[b1 + 120] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[139] = f[b1 + 120] > 0 && f[b1 + 64] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 121] = f[b1 + 121] + 1; // $depth
+            if (f[136] === 0 && f[137] !== 0 && f[b1 + 122] === 0) {
+              f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
               f[140] = 0; // Eintrag
               f[141] = 0; // Eintrag
               f[142] = 0; // Wert
               f[143] = Math.max(0, Math.min(1, f[142])); // neu
-              if (f[143] !== f[b1 + 37]) {
-                f[b1 + 37] = f[143]; // Adrenalinschub
-                f[b1 + 41] = f[b1 + 41] + 1; // $depth
-                f[b1 + 41] = f[b1 + 41] - 1; // $depth
-                if (f[b1 + 41] === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[143] !== f[b1 + 117]) {
+                f[b1 + 117] = f[143]; // Adrenalinschub
+                f[b1 + 121] = f[b1 + 121] + 1; // $depth
+                f[b1 + 121] = f[b1 + 121] - 1; // $depth
+                if (f[b1 + 121] === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[138] === 0 && f[139] !== 0 && f[b1 + 43] === 0) {
-              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[138] === 0 && f[139] !== 0 && f[b1 + 123] === 0) {
+              f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b1 + 41] = f[b1 + 41] - 1; // $depth
-            if (f[b1 + 41] === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 121] = f[b1 + 121] - 1; // $depth
+            if (f[b1 + 121] === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b1 + 41] = f[b1 + 41] - 1; // $depth
-        if (f[b1 + 41] === 0) {
-          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b1 + 121] = f[b1 + 121] - 1; // $depth
+        if (f[b1 + 121] === 0) {
+          f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0] - 8) === 1) {
+    if ((f[0] - 40 < 6 ? folge(f[0] - 40) : ownCatalogueFeatFolge0(f[0] - 40)) === 1) {
       f[144] = 0; // Eintrag
       f[145] = 1; // Wert
       f[146] = Math.max(0, Math.min(1, f[145])); // neu
-      if (f[146] !== f[b1 + 38]) {
-        f[b1 + 38] = f[146]; // medizinischer Schock
-        f[b1 + 41] = f[b1 + 41] + 1; // $depth
-        f[b1 + 41] = f[b1 + 41] - 1; // $depth
-        if (f[b1 + 41] === 0) {
-          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[146] !== f[b1 + 118]) {
+        f[b1 + 118] = f[146]; // medizinischer Schock
+        f[b1 + 121] = f[b1 + 121] + 1; // $depth
+        f[b1 + 121] = f[b1 + 121] - 1; // $depth
+        if (f[b1 + 121] === 0) {
+          f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0] - 8) === 2) {
+    if ((f[0] - 40 < 6 ? folge(f[0] - 40) : ownCatalogueFeatFolge0(f[0] - 40)) === 2) {
       f[147] = 0; // Eintrag
       f[148] = 1; // Wert
       f[149] = Math.max(0, Math.min(1, f[148])); // neu
-      if (f[149] !== f[b1 + 39]) {
-        f[b1 + 39] = f[149]; // akute Belastungsreaktion
-        f[b1 + 41] = f[b1 + 41] + 1; // $depth
-        f[b1 + 41] = f[b1 + 41] - 1; // $depth
-        if (f[b1 + 41] === 0) {
-          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[149] !== f[b1 + 119]) {
+        f[b1 + 119] = f[149]; // akute Belastungsreaktion
+        f[b1 + 121] = f[b1 + 121] + 1; // $depth
+        f[b1 + 121] = f[b1 + 121] - 1; // $depth
+        if (f[b1 + 121] === 0) {
+          f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0] - 8) === 3) {
+    if ((f[0] - 40 < 6 ? folge(f[0] - 40) : ownCatalogueFeatFolge0(f[0] - 40)) === 3) {
       f[150] = 0; // Eintrag
       f[151] = 1; // Wert
       f[152] = Math.max(0, Math.min(1, f[151])); // neu
-      if (f[152] !== f[b0 + 37]) {
-        f[b0 + 37] = f[152]; // Adrenalinschub
-        f[b0 + 41] = f[b0 + 41] + 1; // $depth
-        f[b0 + 41] = f[b0 + 41] - 1; // $depth
-        if (f[b0 + 41] === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[152] !== f[b0 + 117]) {
+        f[b0 + 117] = f[152]; // Adrenalinschub
+        f[b0 + 121] = f[b0 + 121] + 1; // $depth
+        f[b0 + 121] = f[b0 + 121] - 1; // $depth
+        if (f[b0 + 121] === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
@@ -16082,7 +16965,7 @@ function checkManöverOdds(b) {
     return -1;
   }
   return {
-    size: 245,
+    size: 405,
     registers: 153,
     lo: table.lo,
     hi: table.hi,
@@ -16138,7 +17021,7 @@ function checkManöverOdds(b) {
 }
 
 const checkFeatErwerbenTables = /* @__PURE__ */ $oddsTables(
-  "0,7,16..21 1..7,16..21,48..50  0,7 0 0,16..21 0,7,16..21,48 0,7,16..21,48,49 0,7,16..21,48,50 2,3,3..5,5,3,5*6,6..8 8,0,-7,0,0,1,1,0*21,1*16,0*7 13,0,9996,9996,5,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*37,1*7,0*7",
+  "0,7,48..69 1..7,48..69,128..130  0,7 0 0,48..69 0,7,48..69,128 0,7,48..69,128,129 0,7,48..69,128,130 2,3,3..5,5,3,5*22,6..8 40,0,-43,0,0,1,1,0*69,1*48,0*7 61,0,10011,9999,21,100,99,9999,99*62,9*6,6*48,1*4,64,1,1 0*85,1*39,0*7",
   "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
 );
 
@@ -16154,30 +17037,83 @@ function checkFeatErwerbenOdds(b) {
   );
 
   function start(f) {
-    if (entryOf(f, b0 + 9, 6, f[0] - 8) <= 0) {
-      if (preis(f[0] - 8) <= f[b0]) {
+    if (entryOf(f, b0 + 41, 22, f[0] - 40) <= 0) {
+      if (
+        (
+          f[0] - 40 < 6
+            ? preis(f[0] - 40)
+            : (f[0] - 40 < 6 ? probenplus(f[0] - 40) : ownCatalogueFeatProbenplus0(f[0] - 40)) * 2 +
+                (
+                  f[0] - 40 < 6 ? dominanzplus(f[0] - 40) : ownCatalogueFeatDominanzplus0(f[0] - 40)
+                ) * 3 +
+                (
+                  f[0] - 40 < 6
+                    ? wundpreis(f[0] - 40)
+                    : (
+                        f[0] - 40 < 6 ? wunde(f[0] - 40) : ownCatalogueFeatWunde0(f[0] - 40)
+                      ) === $NONE
+                    ? 0
+                    : (f[0] - 40 < 6 ? wunde(f[0] - 40) : ownCatalogueFeatWunde0(f[0] - 40)) * 4
+                ) +
+                (
+                  f[0] - 40 < 6
+                    ? folgenpreis(f[0] - 40)
+                    : (f[0] - 40 < 6 ? folge(f[0] - 40) : ownCatalogueFeatFolge0(f[0] - 40)) === 0
+                    ? 0
+                    : 5
+                )
+        ) <= f[b0]
+      ) {
         f[1] = 0; // Eintrag
-        f[2] = f[b0] - preis(f[0] - 8); // Wert
+        f[2] = f[b0] -
+          (
+            f[0] - 40 < 6
+              ? preis(f[0] - 40)
+              : (
+                  f[0] - 40 < 6 ? probenplus(f[0] - 40) : ownCatalogueFeatProbenplus0(f[0] - 40)
+                ) * 2 +
+                  (
+                    f[0] - 40 < 6
+                      ? dominanzplus(f[0] - 40)
+                      : ownCatalogueFeatDominanzplus0(f[0] - 40)
+                  ) * 3 +
+                  (
+                    f[0] - 40 < 6
+                      ? wundpreis(f[0] - 40)
+                      : (
+                          f[0] - 40 < 6 ? wunde(f[0] - 40) : ownCatalogueFeatWunde0(f[0] - 40)
+                        ) === $NONE
+                      ? 0
+                      : (f[0] - 40 < 6 ? wunde(f[0] - 40) : ownCatalogueFeatWunde0(f[0] - 40)) * 4
+                  ) +
+                  (
+                    f[0] - 40 < 6
+                      ? folgenpreis(f[0] - 40)
+                      : (f[0] - 40 < 6 ? folge(f[0] - 40) : ownCatalogueFeatFolge0(f[0] - 40)) === 0
+                      ? 0
+                      : 5
+                  )
+          ); // Wert
         f[3] = Math.max(0, Math.min(9999, f[2])); // neu
         if (f[3] !== f[b0]) {
           f[b0] = f[3]; // Steigerungspunkte
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
-        f[4] = f[0] - 8; // Eintrag
-        f[5] = entryOf(f, b0 + 9, 6, f[0] - 8) + 1; // Wert
+        f[4] = f[0] - 40; // Eintrag
+        f[5] = entryOf(f, b0 + 41, 22, f[0] - 40) + 1; // Wert
         f[6] = Math.max(0, Math.min(99, f[5])); // neu
-        if (f[6] !== entryOf(f, b0 + 9, 6, f[4])) {
-          f[b0 + 9 + (f[4])] = f[6]; // Feats
-          f[b0 + 41] = f[b0 + 41] + 1; // $depth
-          f[b0 + 41] = f[b0 + 41] - 1; // $depth
-          if (f[b0 + 41] === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[6] !== entryOf(f, b0 + 41, 22, f[4])) {
+          f[b0 + 41 + (f[4])] = f[6]; // Feats
+          f[b0 + 121] = f[b0 + 121] + 1; // $depth
+          f[b0 + 121] = f[b0 + 121] - 1; // $depth
+          if (f[b0 + 121] === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -16187,7 +17123,7 @@ function checkFeatErwerbenOdds(b) {
     return -3; // check/Feat erwerben/#1
   }
   return {
-    size: 51,
+    size: 131,
     registers: 7,
     lo: table.lo,
     hi: table.hi,
@@ -16202,7 +17138,7 @@ function checkFeatErwerbenOdds(b) {
 }
 
 const leaf1Tables = /* @__PURE__ */ $oddsTables(
-  " 0 91 2 -12,0*23,1*16,0*28,1*16,0*7,-12 12,2,1,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,12 0*33,1*7,0*37,1*7,0*8",
+  " 0 251 2 -12,0*71,1*48,0*76,1*48,0*7,-12 12,2,1,9999,99*62,9*6,6*48,1*4,64,1,1,9999,99*62,9*6,6*48,1*4,64,1,1,12 0*81,1*39,0*85,1*39,0*8",
   "[[[0,1,1,3],4,5,6,[[0,[-1,1,3]]],[],[]],[[0,1,2,3],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -16225,7 +17161,7 @@ function leaf1Odds(b) {
     return -1;
   }
   return {
-    size: 92,
+    size: 252,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -16240,7 +17176,7 @@ function leaf1Odds(b) {
 }
 
 const leaf2Tables = /* @__PURE__ */ $oddsTables(
-  " 0 12,0*23,1*16,0*7 12,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  " 0 12,0*71,1*48,0*7 12,2,1,9999,99*62,9*6,6*48,1*4,64,1,1 0*81,1*39,0*7",
   "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
 );
 
@@ -16261,7 +17197,7 @@ function leaf2Odds(b) {
     return -1;
   }
   return {
-    size: 47,
+    size: 127,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -16316,7 +17252,7 @@ function conflictKonfliktEndsOdds(b) {
 }
 
 const by1Tables = /* @__PURE__ */ $oddsTables(
-  " 0,1 17..31,40,41 2,2 -28,-28,0*21,1*16,0*7 6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0*32,1*7,0*7",
+  " 0,1 65..79,120,121 2,2 -28,-28,0*69,1*48,0*7 6,6,9999,99*62,9*6,6*48,1*4,64,1,1 0*80,1*39,0*7",
   "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -16337,7 +17273,7 @@ function by1Odds(b) {
     return -1;
   }
   return {
-    size: 46,
+    size: 126,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -16352,7 +17288,7 @@ function by1Odds(b) {
 }
 
 const tacticDrängen1Leaf1Tables = /* @__PURE__ */ $oddsTables(
-  " 0 11,0*23,1*16,0*7 11,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  " 0 43,0*71,1*48,0*7 43,2,1,9999,99*62,9*6,6*48,1*4,64,1,1 0*81,1*39,0*7",
   "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
 );
 
@@ -16369,11 +17305,11 @@ function tacticDrängen1Leaf1Odds(b) {
   );
 
   function start(f) {
-    f[0] = 11; // result
+    f[0] = 43; // result
     return -1;
   }
   return {
-    size: 47,
+    size: 127,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -16388,7 +17324,7 @@ function tacticDrängen1Leaf1Odds(b) {
 }
 
 const tacticDrängen2By1Tables = /* @__PURE__ */ $oddsTables(
-  " 0,1 17..31,40,41 2,2 -28,-28,0*21,1*16,0*7 6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0*32,1*7,0*7",
+  " 0,1 65..79,120,121 2,2 -28,-28,0*69,1*48,0*7 6,6,9999,99*62,9*6,6*48,1*4,64,1,1 0*80,1*39,0*7",
   "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -16409,7 +17345,7 @@ function tacticDrängen2By1Odds(b) {
     return -1;
   }
   return {
-    size: 46,
+    size: 126,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -16424,7 +17360,7 @@ function tacticDrängen2By1Odds(b) {
 }
 
 const tacticDrängen2Leaf1Tables = /* @__PURE__ */ $oddsTables(
-  " 0 8,0*23,1*16,0*7 8,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  " 0 40,0*71,1*48,0*7 40,2,1,9999,99*62,9*6,6*48,1*4,64,1,1 0*81,1*39,0*7",
   "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
 );
 
@@ -16441,11 +17377,11 @@ function tacticDrängen2Leaf1Odds(b) {
   );
 
   function start(f) {
-    f[0] = 8; // result
+    f[0] = 40; // result
     return -1;
   }
   return {
-    size: 47,
+    size: 127,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -16459,13 +17395,15 @@ function tacticDrängen2Leaf1Odds(b) {
   };
 }
 
-// The runtime: the same in every engine.
+// The runtime: what these rules use of it, the same in every engine.
 
 // The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
 // limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
 // Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 class $RuleError extends Error {
+    /** Inside an engine the class has another name; who reads a stack should meet this one. */
+    static name = "RuleError";
     code;
     data;
     /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -16646,45 +17584,6 @@ function $mix(seed, step) {
 const $NONE = -1073741824;
 /** So many rounds of loops without a bound one run may take. */
 const $io_MOST_ROUNDS = 1_000_000;
-/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
-function $seededIo(source, answers = {}) {
-    const random = typeof source === "number" ? $seededRandom(source) : source;
-    return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
-}
-/**
- * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
- * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
- */
-function $scriptedIo(faces, answers = {}, more = null) {
-    const source = $answersOf(answers);
-    let used = 0;
-    const io = $recordingIo((sides, label) => {
-        if (used < faces.length)
-            return faces[used++];
-        if (more !== null)
-            return more(sides);
-        throw new $RuleError("missing-dice", `The dice are used up: ${label} needs one with ${sides} sides.`, {
-            label,
-            sides,
-        });
-    }, source.give);
-    const left = () => ({
-        faces: faces.length - used,
-        answers: source.left(),
-    });
-    const finish = () => {
-        const rest = left();
-        if (rest.faces > 0)
-            throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
-                count: rest.faces,
-            });
-        if (rest.answers > 0)
-            throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
-                count: rest.answers,
-            });
-    };
-    return { ...io, left, finish };
-}
 /** The same dice and answers; values of type dice are looked up in `pools`. */
 function $withPools(io, pools) {
     return { ...io, pool: (index) => pools[index] ?? $noPool(index) };
@@ -16776,23 +17675,6 @@ function $isOrder(given, n) {
         new Set(given).size === n &&
         given.every((place) => Number.isInteger(place) && place >= 0 && place < n));
 }
-function $answersOf(answers) {
-    const given = (answer, request) => typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
-    if ($io_isList(answers)) {
-        let used = 0;
-        return {
-            give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
-            left: () => answers.length - used,
-        };
-    }
-    return {
-        give: (request) => Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
-        left: () => 0,
-    };
-}
-function $io_isList(answers) {
-    return Array.isArray(answers);
-}
 const $END = -1;
 const $REFUSED = -2;
 /** `lists`: one behind the other, `3..7` for what goes up by one, `5*4` for what stands there four times. Read when somebody asks for odds. */
@@ -16834,6 +17716,119 @@ function $unpackedList(text) {
         return Array.from({ length: times ?? 1 }, () => value);
     });
 }
+let $current = null;
+/** Whose entries the tables hold; null: nobody's. */
+const $bound = () => $current;
+function $sameOwn(a, b) {
+    return a === b || (a !== null && b !== null && a.rules === b.rules && a.key === b.key);
+}
+/** From here on these entries count. */
+function $use(own) {
+    if (own === $current)
+        return;
+    if ($current !== null)
+        for (const list of $current.lists.values())
+            $fill(list, false);
+    if (own !== null)
+        for (const list of own.lists.values())
+            $fill(list, true);
+    $current = own;
+}
+function $fill({ facts, names, rows }, isThere) {
+    names.forEach((_, place) => {
+        facts.taken[place] = isThere ? 1 : 0;
+        facts.columns.forEach(({ cells, optional, range, list, later }, column) => {
+            const empty = optional || list !== null || later === true ? $NONE : range[0];
+            cells.forEach((table, item) => {
+                table[place] = isThere ? (rows[place]?.[column]?.[item] ?? empty) : empty;
+            });
+        });
+    });
+}
+/** A way into the engine: it begins with nobody's entries, and leaves the tables as they were. */
+function $entering({ own }, make) {
+    if (own === undefined)
+        return make();
+    const before = $current;
+    $use(null);
+    try {
+        return make();
+    }
+    finally {
+        $use(before);
+    }
+}
+/** Something of a call that is worked out later: its entries count again for so long. */
+function $within(own, make) {
+    const before = $current;
+    if (before === own)
+        return make();
+    $use(own);
+    try {
+        return make();
+    }
+    finally {
+        $use(before);
+    }
+}
+const $nobody = [];
+/** Names in the places of a list now. */
+function $namesNow(id, own = $current) {
+    return own?.lists.get(id)?.names ?? $nobody;
+}
+/** The code of an entry that came with data; undefined where none of these lists has it. */
+function $ownCode(ids, name) {
+    if (ids === undefined || $current === null)
+        return undefined;
+    for (const id of ids) {
+        const list = $current.lists.get(id);
+        const place = list?.names.indexOf(name) ?? -1;
+        if (place >= 0)
+            return list.facts.first + place;
+    }
+    return undefined;
+}
+/** The name behind a code. */
+function $ownName(ids, code) {
+    if (ids === undefined || $current === null)
+        return undefined;
+    for (const id of ids) {
+        const list = $current.lists.get(id);
+        const name = list?.names[code - list.facts.first];
+        if (name !== undefined)
+            return name;
+    }
+    return undefined;
+}
+/** Names and codes of these lists now. */
+function $ownNames(ids) {
+    if (ids === undefined || $current === null)
+        return [];
+    return ids.flatMap((id) => $namesNow(id).map((name, i) => ({ name, code: $current.lists.get(id).facts.first + i })));
+}
+/** The cell of such an entry among those of a field, counted from the field's first; -1 where there is none of this name. */
+function $ownCell(all, name) {
+    for (const { id, at } of all ?? []) {
+        const place = $namesNow(id).indexOf(name);
+        if (place >= 0)
+            return at + place;
+    }
+    return -1;
+}
+/** The entries of a field with their cells, counted from its first: those of the text, behind them those that came with data. */
+function $entriesNow(entries, all, own = $current) {
+    const written = entries.flatMap((one, cell) => (one.name === "" ? [] : [{ ...one, cell }]));
+    if (all === undefined || own === null)
+        return written;
+    return [
+        ...written,
+        ...all.flatMap(({ id, at }) => $namesNow(id, own).map((name, i) => ({ name, also: [], cell: at + i }))),
+    ].toSorted((a, b) => a.cell - b.cell);
+}
+/** How many cells a field with these entries has. */
+function $cellCount({ entries, own, }) {
+    return (entries?.length ?? 1) + (own ?? []).reduce((sum, { places }) => sum + places, 0);
+}
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
     const { shape, range, optional } = typed;
@@ -16872,7 +17867,9 @@ function $written(shape, code) {
     if (shape.kind !== "named")
         return code;
     const step = shape.names.find(({ low, high }) => low <= code && code <= high);
-    return step !== undefined && $isName(shape.names, step) ? step.name : code;
+    if (step === undefined)
+        return $ownName(shape.own, code) ?? code;
+    return $isName(shape.names, step) ? step.name : code;
 }
 /** What a value may be, for messages and forms. */
 function $allowedOf({ shape, range, optional }) {
@@ -16884,9 +17881,11 @@ function $allowedOf({ shape, range, optional }) {
             return { from: range[0], to: range[1] };
         case "named": {
             const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+            const own = $ownNames(shape.own).filter(({ code }) => range[0] <= code && code <= range[1]);
             return [
                 ...none,
                 ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+                ...own.map(({ name }) => name),
             ];
         }
         case "dice":
@@ -16913,14 +17912,15 @@ function $isName(names, step) {
 function $readName(typed, names, given) {
     const codes = $codesOf(names);
     const { range, shape, optional } = typed;
-    const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
-    if (code === undefined) {
-        if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
-            return $NONE;
-        return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
-    }
-    if (code >= range[0] && code <= range[1])
+    const code = codes.get(given) ??
+        codes.get(given.normalize("NFC")) ??
+        $ownCode(shape.kind === "named" ? shape.own : undefined, given.normalize("NFC"));
+    if (code !== undefined && code >= range[0] && code <= range[1])
         return code;
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
+        return $NONE;
+    if (code === undefined)
+        return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
     return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
 }
 const $codesByName = new WeakMap();
@@ -16949,19 +17949,19 @@ function $misfit(code, message, allowed) {
 /** Most things in one list, most signs in one text. */
 const $MOST_THINGS = 1000;
 const $MOST_SIGNS = 10_000;
-/** The range of a value that nothing bounds. */
-const $OPEN_RANGE = [-(2 ** 29), 2 ** 29];
 // The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
 // pool without options that keeps to the limits.
 /** Limits for dice that come with data; dice in a rule's text have limits of their own. */
 const $MOST_DICE = 100;
 const $MOST_FACES = 1000;
 const $MOST_PLUS = 1_000_000;
+const $sixes = [1, 2, 3, 4, 5, 6];
+const $twoDigits = $sixes.flatMap((tens) => $sixes.map((ones) => tens * 10 + ones));
 function $isDiceProblem(parsed) {
     return "problem" in parsed;
 }
 /**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)", "d(0..9)", "d66": a sum of dice, the letter d or w, with a number added or taken away. Never
  * throws; equal texts give equal pools, not the same one.
  */
 function $parseDice(text) {
@@ -16973,6 +17973,8 @@ function $parseDice(text) {
     if (n > $MOST_DICE)
         return { problem: "too-many-dice", limit: $MOST_DICE };
     const count = percent !== undefined ? 100 : Number(sides ?? 0);
+    if (sides === "66" && n > 1)
+        return { problem: "malformed", limit: null };
     if (count > $MOST_FACES)
         return { problem: "too-many-faces", limit: $MOST_FACES };
     if (Number(added) > $MOST_PLUS)
@@ -16981,7 +17983,9 @@ function $parseDice(text) {
         ? $ownFaces(list)
         : fate !== undefined
             ? [-1, 0, 1]
-            : Array.from({ length: count }, (_, i) => i + 1);
+            : sides === "66"
+                ? $twoDigits
+                : Array.from({ length: count }, (_, i) => i + 1);
     if ("problem" in faces)
         return faces;
     if (n === 0 || faces.length === 0)
@@ -16990,15 +17994,24 @@ function $parseDice(text) {
     return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
 }
 function $ownFaces(list) {
-    const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-    if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
-        return { problem: "malformed", limit: null };
-    if (faces.length > $MOST_FACES)
-        return { problem: "too-many-faces", limit: $MOST_FACES };
-    const values = faces.map((face) => Number(face) + 0);
-    return values.some((v) => Math.abs(v) > $MOST_PLUS)
-        ? { problem: "too-large-number", limit: $MOST_PLUS }
-        : values;
+    const bands = list
+        .split(/[,;]/u)
+        .map((face) => /^\s*([+-]?\d+)\s*(?:\.\.\s*([+-]?\d+)\s*)?$/u.exec(face.replaceAll("−", "-")));
+    const values = [];
+    for (const band of bands) {
+        if (band === null)
+            return { problem: "malformed", limit: null };
+        const [low, high] = [Number(band[1]) + 0, Number(band[2] ?? band[1]) + 0];
+        if (low > high)
+            return { problem: "malformed", limit: null };
+        if (Math.abs(low) > $MOST_PLUS || Math.abs(high) > $MOST_PLUS)
+            return { problem: "too-large-number", limit: $MOST_PLUS };
+        if (values.length + high - low >= $MOST_FACES)
+            return { problem: "too-many-faces", limit: $MOST_FACES };
+        for (let value = low; value <= high; value++)
+            values.push(value);
+    }
+    return values;
 }
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool, letter = "d") {
@@ -17018,7 +18031,21 @@ function $showUnit(unit, n, letter) {
     if (unit.kind === "total")
         return `${n} times (${$showDice(unit.of, letter)})`;
     const faces = unit.faces;
-    return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+    if (n === 1 && $isTwoDigits(faces))
+        return `${letter}66`;
+    const isPlain = faces.every((face, i) => face === i + 1);
+    return `${n}${letter}${isPlain && faces.length !== 66 ? faces.length : `(${$shownFaces(faces)})`}`;
+}
+/** Those that follow each other as a band where the list would be long. */
+function $shownFaces(faces) {
+    const [low = 0] = faces;
+    return faces.length > 20 && faces.every((face, i) => face === low + i)
+        ? `${low}..${low + faces.length - 1}`
+        : faces.join(", ");
+}
+/** D66 are two dice read as digits. */
+function $isTwoDigits(faces) {
+    return faces.length === 36 && faces.every((face, i) => face === $twoDigits[i]);
 }
 function $showStep(step) {
     switch (step.kind) {
@@ -17111,10 +18138,6 @@ function $addedUp({ facts, cells, lists }) {
 function $kept_changed(rules, old, change) {
     return $keep(rules, { ...old, ...change });
 }
-/** Whether the cell holds dice. */
-function $isDiceCell(facts, cell) {
-    return $diceCells(facts).has(cell);
-}
 const $diceCellsOf = new WeakMap();
 function $diceCells(facts) {
     const before = $diceCellsOf.get(facts);
@@ -17123,7 +18146,7 @@ function $diceCells(facts) {
     const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
     const cells = fields
         .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
-        .flatMap((field) => Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i));
+        .flatMap((field) => Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i));
     const made = new Set(cells);
     $diceCellsOf.set(facts, made);
     return made;
@@ -17154,6 +18177,8 @@ function $jsonOf(rules, kept) {
         });
         entries.push(["$conditions", $plainObject(conditions)]);
     }
+    if (facts.kind === "sheet" && kept.mine !== null)
+        entries.push(["$entries", kept.mine.json]);
     return $plainObject(entries);
 }
 function $isHeld(level) {
@@ -17165,7 +18190,7 @@ function $fieldJson(kept, field) {
     const value = (entry) => $cellJson(kept, field, entry);
     if (field.entries === null)
         return value(0);
-    return $plainObject(field.entries.map(({ name }, i) => [name, value(i)]));
+    return $plainObject($shownEntries(kept, field.entries, field.own).map(({ name, cell }) => [name, value(cell)]));
 }
 function $cellJson(kept, field, entry) {
     const code = kept.cells[field.cell + entry] ?? $NONE;
@@ -17183,8 +18208,16 @@ function $listJson(kept, list) {
     }
     if (list.kinds === null)
         return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
-    const { cell, names } = list.kinds;
-    return Object.freeze(names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)));
+    const { cell, names, own } = list.kinds;
+    return Object.freeze($entriesNow(names, own, kept.own).flatMap((one) => Array.from({ length: kept.cells[cell + one.cell] ?? 0 }, () => one.name)));
+}
+/** Those of the text and its own; in a call others may stand beside them. */
+function $shownEntries({ own, mine }, entries, at) {
+    const all = $entriesNow(entries, at, own);
+    if (at === undefined || own === mine)
+        return all;
+    const names = new Set($entriesNow(entries, at, mine).map(({ name }) => name));
+    return all.filter(({ name }) => names.has(name));
 }
 /** The things of a list; a single one will do. */
 function $readThings(reading, list, value, path, readSheet) {
@@ -17244,12 +18277,12 @@ function $hasKeys(facts, given) {
 /** Kinds: how often each is there. */
 function $readKinds(reading, list, kinds, value, path) {
     const { problems, cells } = reading;
-    const names = kinds.names.map(({ name }) => name);
+    const names = $entriesNow(kinds.names, kinds.own).map(({ name }) => name);
     const items = Array.isArray(value) ? value : [value];
     if (!$isLength(list, items.length, path, problems))
         return;
     items.forEach((item, i) => {
-        const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+        const kind = typeof item === "string" ? $kindNumber(kinds, item.normalize("NFC")) : -1;
         if (kind < 0)
             return problems.add($under(path, String(i)), "unknown-name", `There is no ${$shape_shown(item)} here.`, names);
         const count = (cells[kinds.cell + kind] ?? 0) + 1;
@@ -17272,8 +18305,9 @@ function $door_lists_readSlots(reading, list, typed, value, path) {
             problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
     });
 }
-function $kindNumber(names, given) {
-    return names.findIndex(({ name, also }) => name === given || also.includes(given));
+function $kindNumber({ names, own }, given) {
+    const found = names.findIndex(({ name, also }) => name !== "" && (name === given || also.includes(given)));
+    return found < 0 ? $ownCell(own, given) : found;
 }
 function $isLength(list, length, path, problems) {
     const most = Math.min($MOST_THINGS, list.most);
@@ -17282,6 +18316,249 @@ function $isLength(list, length, path, problems) {
     const allowed = { from: list.least, to: most };
     problems.add(path, length > $MOST_THINGS ? "too-large" : "out-of-range", `${length} things; ${list.least} to ${most} may be there.`, allowed, list.clauses);
     return false;
+}
+// What people name themselves, `$entries` of a sheet: read, checked against the columns of its list, and put together for a call.
+// Invariant: what passes here fits the columns; the same words always stand in the same places.
+/** Reserved key of a sheet. */
+const $ENTRIES = "$entries";
+/** Signs of a name that somebody gives. */
+const $MOST_NAME = 200;
+/** `ids`: the lists that a sheet may add to. Null where nothing is added. What has a problem stands in its place all the same. */
+function $own_read_readOwn(rules, ids, value, path, problems) {
+    if (value === undefined)
+        return null;
+    const lists = (rules.own ?? []).filter(({ id }) => ids.includes(id));
+    const keys = lists.map(({ name }) => name);
+    const given = $ownValues(value);
+    if (given === null) {
+        problems.add(path, "mismatched-value", `${$shape_shown(value)} is no object of lists by name.`, keys);
+        return null;
+    }
+    const all = [];
+    for (const [key, inside] of given) {
+        const facts = lists.find(({ name, also }) => name === key.normalize("NFC") || also.includes(key.normalize("NFC")));
+        const at = $under(path, facts?.name ?? key);
+        if (key === "__proto__")
+            problems.add(at, "misplaced-key", "A key may not be called __proto__.", keys);
+        else if (facts === undefined)
+            problems.add(at, "unknown-key", `There is no list ${$shape_shown(key)} to which entries can be added.`, keys);
+        else if (all.some((one) => one.facts === facts))
+            problems.add(at, "duplicate-key", "It is given twice.", facts.name);
+        else
+            all.push({ facts, entries: $readNames(facts, inside, at, all, problems) });
+    }
+    return $ownOf(rules, lists.flatMap((facts) => all.filter((one) => one.facts === facts)), path, problems);
+}
+function $readNames(facts, value, path, before, problems) {
+    const found = new Map();
+    const given = $ownValues(value);
+    if (given === null)
+        problems.add(path, "mismatched-value", `${$shape_shown(value)} is no object of entries by name.`, "an object");
+    const others = new Set(before
+        .filter((one) => one.facts.kinds === facts.kinds)
+        .flatMap(({ entries }) => [...entries.keys()]));
+    for (const [key, inside] of given ?? []) {
+        const name = key.normalize("NFC");
+        const at = $under(path, key);
+        const columns = $ownValues(inside);
+        const wrong = $nameProblem(name);
+        if (wrong !== null)
+            problems.add(at, "misplaced-key", wrong);
+        else if (facts.named.includes(name))
+            problems.add(at, "duplicate-key", `There is ${$shape_shown(name)} in the rules already.`);
+        else if (found.has(name) || others.has(name))
+            problems.add(at, "duplicate-key", `${$shape_shown(name)} is given twice.`);
+        else if (columns === null)
+            problems.add(at, "mismatched-value", `${$shape_shown(inside)} does not say what the entry is; an object of columns is wanted.`, facts.columns.map((one) => one.key));
+        else if (found.size === facts.places)
+            problems.add(at, "too-large", `At most ${facts.places} entries can be added to ${facts.name}.`, { from: 0, to: facts.places });
+        else
+            found.set(name, columns);
+    }
+    return found;
+}
+function $nameProblem(name) {
+    if (name === "__proto__")
+        return "An entry may not be called __proto__.";
+    if (name.trim() !== name || name === "" || name.length > $MOST_NAME)
+        return `A name has 1 to ${$MOST_NAME} signs and no blank at its ends.`;
+    return name.startsWith("$") || /\p{Cc}/u.test(name)
+        ? "A name does not begin with $ and has no control signs."
+        : null;
+}
+/** Null: there are none. */
+function $ownOf(rules, all, path, problems) {
+    const some = all.filter(({ entries }) => entries.size > 0);
+    if (some.length === 0)
+        return null;
+    const dice = [];
+    const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
+    const before = $bound();
+    // An entry may name others that come with it.
+    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
+    const lists = new Map();
+    const json = some.map(({ facts, entries }) => {
+        const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
+        const names = [...entries.keys()];
+        lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+        return [
+            facts.name,
+            $plainObject(names.map((name, i) => [name, read[i].json])),
+        ];
+    });
+    $use(before);
+    const words = $plainObject(json);
+    return { rules, key: JSON.stringify(words), json: words, lists, dice };
+}
+function $readEntry(rules, { columns }, given, path, dice, problems) {
+    const keys = columns.map(({ key }) => key);
+    for (const key of given.keys())
+        if (!columns.some((one) => one.key === key.normalize("NFC") || one.also.includes(key.normalize("NFC"))))
+            problems.add($under(path, key), key === "__proto__" ? "misplaced-key" : "unknown-key", `There is no column ${$shape_shown(key)} that could be given.`, keys);
+    const json = [];
+    const row = columns.map((column) => {
+        const [first, second] = [...given.keys()].filter((key) => [column.key, ...column.also].includes(key.normalize("NFC")));
+        const at = $under(path, column.key);
+        if (second !== undefined)
+            problems.add(at, "duplicate-key", "It is given twice.", column.key);
+        const { codes, said } = $readColumn(rules, column, first === undefined ? undefined : given.get(first), at, dice, problems);
+        if (said !== undefined)
+            json.push([column.key, said]);
+        return codes;
+    });
+    return { row, json: $plainObject(json) };
+}
+/** `said`: as it is written down; undefined where it follows from the others. */
+function $readColumn(rules, column, value, path, dice, problems) {
+    const { shape, start, list, later, clauses } = column;
+    const add = (code, message, allowed) => problems.add(path, code, message, allowed, clauses);
+    if (list !== null) {
+        const items = value === undefined ? [] : Array.isArray(value) ? value : [value];
+        if (items.length < list.least || items.length > list.most)
+            add("out-of-range", `${items.length} values; ${list.least} to ${list.most} may be given.`, {
+                from: list.least,
+                to: list.most,
+            });
+        const codes = items
+            .slice(0, list.most)
+            .map((item, i) => $readOne(rules, column, item, $under(path, String(i)), dice, problems));
+        return { codes, said: Object.freeze(codes.map((code) => $written(shape, code))) };
+    }
+    if (value === undefined && later === true)
+        return { codes: [$NONE], said: undefined };
+    if (value === undefined && shape.kind === "text")
+        return { codes: [], said: "" };
+    if (value === undefined && start === null)
+        add("missing-value", "It has no start value and must be given.", $allowedOf(column));
+    if (value === undefined)
+        return { codes: [start ?? $NONE], said: $written(shape, start ?? $NONE) };
+    if (shape.kind === "text")
+        return { codes: [], said: $own_read_readText(value, add) };
+    const code = $readOne(rules, column, value, path, dice, problems);
+    return {
+        codes: [code],
+        said: shape.kind === "dice" && code !== $NONE
+            ? (dice[code - rules.pools.length]?.text ?? null)
+            : $written(shape, code),
+    };
+}
+function $own_read_readText(value, add) {
+    if (typeof value !== "string")
+        add("mismatched-value", `${$shape_shown(value)} is no text.`, "a text");
+    else if (value.length > $MOST_SIGNS)
+        add("too-large", `A text has at most ${$MOST_SIGNS} signs.`, "a text");
+    return typeof value === "string" ? value.slice(0, $MOST_SIGNS) : "";
+}
+function $readOne(rules, column, value, path, dice, problems) {
+    if (column.shape.kind === "dice" && typeof value === "string") {
+        const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+        if (!$isDiceProblem(pool))
+            return rules.pools.length + dice.push({ text: value.trim(), pool }) - 1;
+        problems.add(path, pool.problem === "malformed" ? "malformed-dice" : "too-large", `${$shape_shown(value)} are no dice that can be thrown.`, $allowedOf(column), column.clauses);
+        return $NONE;
+    }
+    const code = $readValue(column, value);
+    if (typeof code === "number")
+        return code;
+    problems.add(path, code.code, code.message, code.allowed, column.clauses);
+    return column.optional ? $NONE : column.range[0];
+}
+// ── put together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $unions = new WeakMap();
+/** Both together; a problem where they say different things of one name, or are too many. Null where one was added. */
+function $united(rules, a, b, path, problems) {
+    if (a === null || b === null)
+        return a ?? b;
+    if (a === b || a.key === b.key)
+        return a;
+    const before = $unions.get(a)?.get(b);
+    if (before !== undefined)
+        return before;
+    const count = problems.found.length;
+    const lists = (rules.own ?? []).flatMap((facts) => {
+        const [one, other] = [$entriesOf(a, facts), $entriesOf(b, facts)];
+        for (const [name, said] of other)
+            if (one.has(name) && JSON.stringify(one.get(name)) !== JSON.stringify(said))
+                problems.add($under($under(path, $ENTRIES), `${facts.name}.${name}`), "differing-entry", `Another sheet says something else of ${$shape_shown(name)}.`);
+        const entries = new Map([...one, ...other]);
+        if (entries.size > facts.places)
+            problems.add($under($under(path, $ENTRIES), facts.name), "too-large", `Together the sheets add ${entries.size} entries to ${facts.name}; at most ${facts.places} can take part in one call.`, { from: 0, to: facts.places });
+        return entries.size === 0 ? [] : [[facts.name, $plainObject(entries)]];
+    });
+    if (problems.found.length > count)
+        return null;
+    const made = $ownFrom(rules, $plainObject(lists), path, problems);
+    if (made === null)
+        return null;
+    const known = $unions.get(a) ?? new WeakMap();
+    $unions.set(a, known);
+    known.set(b, made);
+    return made;
+}
+function $entriesOf({ json }, { name }) {
+    return new Map(Object.entries(json[name] ?? {}));
+}
+function $ownFrom(rules, json, path, problems) {
+    return $own_read_readOwn(rules, (rules.own ?? []).map(({ id }) => id), json, $under(path, $ENTRIES), problems);
+}
+/** Those of `own`, which count now, whose names are wanted, by list, with those that they name; `first` come first, as they stand. */
+function $partOf(rules, own, first, named) {
+    const wanted = $withNamed(rules, own, named);
+    const lists = (rules.own ?? []).flatMap((facts) => {
+        const [mine, all] = [
+            first === null ? new Map() : $entriesOf(first, facts),
+            $entriesOf(own, facts),
+        ];
+        const more = [...all].filter(([name]) => !mine.has(name) && wanted.get(facts.id)?.has(name) === true);
+        return mine.size + more.length === 0
+            ? []
+            : [[facts.name, $plainObject([...mine, ...more])]];
+    });
+    const problems = $collector();
+    const made = lists.length === 0 ? null : $ownFrom(rules, $plainObject(lists), "", problems);
+    if (problems.found.length > 0)
+        throw new Error(`entries that were read are no longer right: ${problems.found[0].message}`);
+    return made !== null && first !== null && made.key === first.key ? first : made;
+}
+function $withNamed(rules, own, named) {
+    const found = new Map([...named].map(([id, names]) => [id, new Set(names)]));
+    const open = [...named].flatMap(([id, names]) => [...names].map((name) => ({ id, name })));
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { id, name } = next;
+        const list = own.lists.get(id);
+        const facts = rules.own?.find((one) => one.id === id);
+        const row = list?.rows[list.names.indexOf(name)] ?? [];
+        for (const [i, { shape }] of (facts?.columns ?? []).entries())
+            for (const code of row[i] ?? [])
+                for (const other of shape.kind === "named" ? (shape.own ?? []) : []) {
+                    const to = $ownName([other], code);
+                    if (to === undefined || found.get(other)?.has(to) === true)
+                        continue;
+                    found.set(other, (found.get(other) ?? new Set()).add(to));
+                    open.push({ id: other, name: to });
+                }
+    }
+    return found;
 }
 // The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
 // names, never on formulas, texts or the order in which they were declared elsewhere.
@@ -17340,7 +18617,7 @@ function $shapeOutline(shape) {
     return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
 }
 function $shape_print_namesOf(entries) {
-    return entries?.map(({ name }) => name) ?? null;
+    return entries?.filter(({ name }) => name !== "").map(({ name }) => name) ?? null;
 }
 function $hashText(text) {
     let [a, b] = [0x811c9dc5, 0x1b873593];
@@ -17428,11 +18705,12 @@ function $checkHead(wanted, head, path, problems) {
 function $readSheet(rules, facts, input, path, problems) {
     const before = $keptOf(input);
     if (before?.facts === facts)
-        return before;
+        return facts.kind === "thing" ? $boundTo(rules, before, $bound()) : before;
     const count = problems.found.length;
     let kept = null;
     try {
-        kept = $door_readParts(rules, facts, input, path, problems);
+        const read = $door_readParts(rules, facts, input, path, problems, null);
+        kept = read === null ? null : $keep(rules, read);
     }
     catch (error) {
         // A getter or a proxy of the caller's threw.
@@ -17440,7 +18718,8 @@ function $readSheet(rules, facts, input, path, problems) {
     }
     return problems.found.length === count ? kept : null;
 }
-function $door_readParts(rules, facts, input, path, problems) {
+/** `trusted`: it was read before, so its laws and ends are not looked at, and these entries count. */
+function $door_readParts(rules, facts, input, path, problems, trusted) {
     const given = $ownValues(input);
     if (given === null) {
         problems.add(path, "mismatched-value", `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`, "an object");
@@ -17454,6 +18733,8 @@ function $door_readParts(rules, facts, input, path, problems) {
         return null;
     $checkKeys(given, keys, path, problems);
     $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
+    const { own, mine } = trusted ?? $ownFor(rules, facts, given.get($ENTRIES), path, problems);
+    $use(own);
     const reading = {
         rules,
         path,
@@ -17461,6 +18742,7 @@ function $door_readParts(rules, facts, input, path, problems) {
         cells: facts.blank.slice(),
         dice: [],
         texts: new Map(),
+        mine,
     };
     const isGiven = facts.fields.map((field) => $readField(reading, field, $valueOf(given, field, path, problems), path));
     const lists = new Map();
@@ -17470,24 +18752,76 @@ function $door_readParts(rules, facts, input, path, problems) {
     if (problems.found.length > 0 && $hasProblemsUnder(problems, path))
         return null;
     $fillIn(reading, facts, isGiven);
-    $checkEnds(reading, facts);
-    const cells = $addedUp({
+    const read = {
         facts,
         cells: reading.cells,
         dice: reading.dice,
         texts: reading.texts,
         lists,
-    });
+        own,
+        mine,
+    };
+    if (trusted !== null)
+        return read;
+    $checkEnds(reading, facts);
+    const cells = $addedUp(read);
     for (const law of facts.must)
         if (law.test(cells) === 0)
             problems.add(path, "broken-law", law.message, null, law.clauses);
-    return $keep(rules, {
-        facts,
-        cells: reading.cells,
-        dice: reading.dice,
-        texts: reading.texts,
-        lists,
-    });
+    return read;
+}
+/** A sheet brings its own entries, a thing is of those around it. */
+function $ownFor(rules, facts, value, path, problems) {
+    if (facts.kind === "thing")
+        return { own: $bound(), mine: $bound() };
+    const own = facts.own === undefined
+        ? null
+        : $own_read_readOwn(rules, facts.own, value, $under(path, $ENTRIES), problems);
+    return { own, mine: own };
+}
+// ── under the entries of a call ──────────────────────────────────────────────────────────────────────────────────────────
+const $rebound = new WeakMap();
+/** The same sheet or thing with its cells as these entries stand; they must hold its own. */
+function $boundTo(rules, kept, own) {
+    if ($sameOwn(kept.own, own) || !$caresForOwn(kept.facts))
+        return kept;
+    const before = $rebound.get(kept);
+    if (before !== undefined && $sameOwn(before.own, own))
+        return before;
+    const made = {
+        ...$readAgain(rules, kept, kept.json, { own, mine: kept.mine }),
+        json: kept.json,
+    };
+    $rebound.set(kept, made);
+    return made;
+}
+/** From its JSON, with what JSON does not show. */
+function $readAgain(rules, kept, json, as) {
+    const problems = $collector();
+    const read = $door_readParts(rules, kept.facts, json, "", problems, as);
+    if (read === null)
+        throw new Error(`what was read is no longer right: ${problems.found[0]?.path} ${problems.found[0]?.message}`);
+    const cells = read.cells.slice();
+    for (const [column, cell] of Object.entries(kept.facts.columns))
+        if (column.startsWith("$"))
+            cells[cell] = kept.cells[cell];
+    const made = { ...read, cells };
+    return { ...made, cells: $addedUp(made) };
+}
+const $caring = new WeakMap();
+/** Whether its cells depend on which entries come with data. */
+function $caresForOwn(facts) {
+    const before = $caring.get(facts);
+    if (before !== undefined)
+        return before;
+    // Things may lie in things of their own kind.
+    $caring.set(facts, false);
+    const names = ({ shape }) => shape.kind === "named" && shape.own !== undefined;
+    const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+    const made = fields.some((field) => field.own !== undefined || names(field)) ||
+        facts.lists.some(({ kinds, values, of }) => kinds?.own !== undefined || (values !== null && names(values)) || of.some($caresForOwn));
+    $caring.set(facts, made);
+    return made;
 }
 function $hasProblemsUnder(problems, path) {
     return problems.found.some((problem) => path === "" || problem.path === path || problem.path.startsWith(`${path}.`));
@@ -17496,6 +18830,7 @@ const $reservedKeys = ["$", "$conditions"];
 function $claimed(facts) {
     return new Set([
         ...$reservedKeys,
+        ...(facts.own === undefined ? [] : [$ENTRIES]),
         ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
     ]);
 }
@@ -17540,24 +18875,26 @@ function $readField(reading, field, value, path) {
         return new Set([0]);
     }
     const given = $ownValues(value);
+    const all = $entriesNow(field.entries, field.own);
+    const names = all.map((candidate) => candidate.name);
     if (given === null) {
-        reading.problems.add(at, "mismatched-value", `${$shape_shown(value)} is no object of values by name.`, field.entries.map(({ name }) => name));
+        reading.problems.add(at, "mismatched-value", `${$shape_shown(value)} is no object of values by name.`, names);
         return new Set();
     }
     const seen = new Set();
     for (const [key, one] of given) {
         const name = key.normalize("NFC");
-        const entry = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
-        const names = field.entries.map((candidate) => candidate.name);
+        const found = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
+        const entry = found < 0 ? $ownCell(field.own, name) : found;
         if (key === "__proto__")
             reading.problems.add($under(at, key), "misplaced-key", "A key may not be called __proto__.", names);
         else if (entry < 0)
             reading.problems.add($under(at, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, names);
         else if (seen.has(entry))
-            reading.problems.add($under(at, names[entry]), "duplicate-key", `It is given twice.`, names[entry]);
+            reading.problems.add($under(at, all.find(({ cell }) => cell === entry).name), "duplicate-key", `It is given twice.`, name);
         else {
             seen.add(entry);
-            $readCell(reading, field, one, entry, $under(at, names[entry]));
+            $readCell(reading, field, one, entry, $under(at, all.find(({ cell }) => cell === entry).name));
         }
     }
     return seen;
@@ -17565,7 +18902,7 @@ function $readField(reading, field, value, path) {
 function $readCell(reading, field, value, entry, path) {
     const { problems } = reading;
     if (field.shape.kind === "text")
-        return $readText(reading, field, value, path);
+        return $door_readText(reading, field, value, path);
     if (field.shape.kind === "dice") {
         if (value === null && field.optional) {
             reading.cells[field.cell + entry] = $NONE;
@@ -17589,7 +18926,7 @@ function $readCell(reading, field, value, entry, path) {
     else
         problems.add(path, code.code, code.message, code.allowed, field.clauses);
 }
-function $readText(reading, field, value, path) {
+function $door_readText(reading, field, value, path) {
     if (typeof value !== "string")
         return reading.problems.add(path, "mismatched-value", `${$shape_shown(value)} is no text.`, "a text", field.clauses);
     if (value.length > $MOST_SIGNS)
@@ -17655,10 +18992,13 @@ function $fillIn(reading, facts, given) {
         if (field === undefined)
             continue;
         const { start } = field;
-        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+        const unused = $unusedFrom(reading, field);
+        for (let entry = 0; entry < $cellCount(field); entry++) {
             if (given[i]?.has(entry) === true)
                 continue;
-            if (start === null)
+            if (unused(entry))
+                $unusedCell(reading, field, entry);
+            else if (start === null)
                 $missing(reading, field, entry);
             else if (typeof start === "string") {
                 if (field.shape.kind === "dice")
@@ -17685,10 +19025,34 @@ function $fillIn(reading, facts, given) {
         }
     }
 }
+/** Whether a cell is for an entry that is none of the sheet's own. */
+function $unusedFrom({ mine }, field) {
+    if (field.entries === null || field.own === undefined)
+        return () => false;
+    const written = field.entries.length;
+    const used = new Set(field.own.flatMap(({ id, at }) => $namesNow(id, mine).map((name) => at + $namesNow(id).indexOf(name))));
+    return (entry) => entry >= written && !used.has(entry);
+}
+/** It begins as an entry of the sheet would, as far as that can be said. */
+function $unusedCell(reading, field, entry) {
+    const { start, optional, range } = field;
+    const value = typeof start === "function"
+        ? start(reading.cells, entry)
+        : typeof start === "number"
+            ? start
+            : $NONE;
+    if (value !== $NONE)
+        reading.cells[field.cell + entry] = $limited(reading.cells, field, entry, value);
+    else
+        reading.cells[field.cell + entry] = optional ? $NONE : range[0];
+}
 function $missing(reading, field, entry) {
     const path = $under(reading.path, field.key);
-    const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+    const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
     reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
+}
+function $nameOfEntry({ entries, own }, entry) {
+    return $entriesNow(entries ?? [], own).find(({ cell }) => cell === entry)?.name ?? "";
 }
 /** The ends of a field now. */
 function $endsOf(cells, field, entry) {
@@ -17705,13 +19069,16 @@ function $checkEnds(reading, facts) {
     for (const field of facts.fields) {
         if (field.lo === undefined && field.hi === undefined)
             continue;
-        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+        const unused = $unusedFrom(reading, field);
+        for (let entry = 0; entry < $cellCount(field); entry++) {
+            if (unused(entry))
+                continue;
             const value = reading.cells[field.cell + entry] ?? $NONE;
             const [lo, hi] = $endsOf(reading.cells, field, entry);
             if (value === $NONE || (lo <= value && value <= hi))
                 continue;
             const path = $under(reading.path, field.key);
-            const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+            const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
             reading.problems.add(where, "out-of-range", `${value} is not within ${lo}..${hi}.`, { from: lo, to: hi }, field.clauses);
         }
     }
@@ -17719,8 +19086,10 @@ function $checkEnds(reading, facts) {
 // New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
 // end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
 const $fresh_made = new WeakMap();
+/** Under the entries that count now; it brings none. */
 function $newSheet(rules, facts) {
-    const before = $fresh_made.get(facts);
+    const own = $bound();
+    const before = own === null ? $fresh_made.get(facts) : undefined;
     if (before !== undefined)
         return before;
     const die = {
@@ -17734,11 +19103,12 @@ function $newSheet(rules, facts) {
         cells: facts.blank.slice(),
         dice: [],
         texts: new Map(),
+        mine: null,
     };
     const isGiven = facts.fields.map((field) => {
         if (field.start !== null)
             return new Set();
-        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+        const entries = Array.from({ length: $cellCount(field) }, (_, i) => i);
         if (field.shape.kind === "text")
             reading.texts.set(field.key, "");
         else
@@ -17757,8 +19127,11 @@ function $newSheet(rules, facts) {
         dice: reading.dice,
         texts: reading.texts,
         lists,
+        own,
+        mine: null,
     });
-    $fresh_made.set(facts, kept);
+    if (own === null)
+        $fresh_made.set(facts, kept);
     return kept;
 }
 /** All things of one kind in the lists of these sheets. */
@@ -17899,11 +19272,39 @@ function $quickCall(rules, action, args) {
         if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
             return null;
     }
+    const own = $quickOwn(rules, kept);
+    if (own === undefined)
+        return null;
+    $use(own);
     const givens = blank.slice();
     for (const param of action.params)
         if (!$readQuickly(param, given[param.name], givens))
             return null;
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+    return {
+        rules,
+        action,
+        kept,
+        lying,
+        sameAs,
+        givens,
+        own,
+        ...$openRows(rules, kept, sameAs, lying),
+    };
+}
+/** Whose entries count where all sheets have the same; undefined where they have not. */
+function $quickOwn({ own }, kept) {
+    if (own === undefined)
+        return null;
+    let found;
+    for (const one of kept) {
+        if (!$caresForOwn(one.facts))
+            continue;
+        if (found === undefined)
+            found = one.own;
+        else if (!$sameOwn(found, one.own))
+            return undefined;
+    }
+    return found ?? null;
 }
 function $readQuickly(param, value, givens) {
     const { regs, list } = param;
@@ -17930,7 +19331,7 @@ function $readQuickly(param, value, givens) {
     return true;
 }
 function $openRows(rules, kept, sameAs, lying) {
-    const dice = [];
+    const dice = [...($bound()?.dice ?? [])];
     const rows = [];
     kept.forEach((one, slot) => {
         const first = sameAs[slot] ?? slot;
@@ -17972,11 +19373,23 @@ function $carefulCall(rules, action, args) {
         throw $refusal("mismatched-arguments", action.name, problems.found);
     }
     $checkNames(action, given, problems);
-    const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+    const slots = $call_readSlots(rules, action, given, problems);
+    if (slots === null)
+        throw $refusal("mismatched-arguments", action.name, problems.found);
+    const { kept, lying, sameAs } = slots;
     const givens = $readGivens(action, given, problems);
     if (problems.found.length > 0)
         throw $refusal("mismatched-arguments", action.name, problems.found);
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+    return {
+        rules,
+        action,
+        kept,
+        lying,
+        sameAs,
+        givens,
+        own: $bound(),
+        ...$openRows(rules, kept, sameAs, lying),
+    };
 }
 /** Everything that is wrong with the arguments. */
 function $argumentProblems(rules, action, args) {
@@ -17986,8 +19399,8 @@ function $argumentProblems(rules, action, args) {
         problems.add("", "mismatched-value", `${$shape_shown(args)} is no object of arguments by name.`, "an object");
     else {
         $checkNames(action, given, problems);
-        $call_readSlots(rules, action, given, problems);
-        $readGivens(action, given, problems);
+        if ($call_readSlots(rules, action, given, problems) !== null)
+            $readGivens(action, given, problems);
     }
     return problems.found;
 }
@@ -18001,6 +19414,7 @@ function $checkNames(action, given, problems) {
         if (!names.includes(key.normalize("NFC")))
             problems.add(key, key === "__proto__" ? "misplaced-key" : "unknown-key", `${action.name} takes no ${$shape_shown(key)}.`, names);
 }
+/** From here on the entries of all its sheets count; null where these do not go together, for then nothing else can be read. */
 function $call_readSlots(rules, action, given, problems) {
     const kept = [];
     const lying = [];
@@ -18012,6 +19426,13 @@ function $call_readSlots(rules, action, given, problems) {
         if (slot.of.kind === "sheet")
             kept[i] = $readRole(rules, slot, given, read, problems);
     });
+    const before = problems.found.length;
+    const own = kept.reduce((all, one, i) => one === null ? all : $united(rules, all, one.own, action.slots[i].name, problems), null);
+    if (problems.found.length > before)
+        return null;
+    $use(own);
+    if (problems.found.length === 0)
+        kept.forEach((one, i) => void (kept[i] = one === null ? null : $boundTo(rules, one, own)));
     action.slots.forEach((slot, i) => {
         if (slot.of.kind === "sheet")
             return;
@@ -18033,7 +19454,7 @@ function $call_readSlots(rules, action, given, problems) {
 }
 function $readRole(rules, slot, given, read, problems) {
     if (slot.fresh)
-        return $newSheet(rules, slot.of);
+        return $within(null, () => $newSheet(rules, slot.of));
     const value = given.get(slot.name);
     if (slot.pair !== undefined)
         return $readPair(rules, slot, slot.pair, given, problems);
@@ -18053,7 +19474,7 @@ function $readPair(rules, slot, pair, given, problems) {
     const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
     const number = typeof back === "number" ? -back : value;
     return number === undefined
-        ? $newSheet(rules, slot.of)
+        ? $within(null, () => $newSheet(rules, slot.of))
         : $pairWith(rules, slot.of, number, slot.name, problems);
 }
 function $pairWith(rules, facts, number, path, problems) {
@@ -18121,7 +19542,9 @@ function $whereItLies(kept, value) {
         return null;
     for (const [slot, owner] of kept.entries())
         for (const { key, place } of owner?.facts.lists ?? []) {
-            const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+            const at = place === null
+                ? -1
+                : (owner?.lists.get(key) ?? []).findIndex(({ json }) => json === thing.json);
             if (at >= 0)
                 return { slot, list: key, at };
         }
@@ -18230,7 +19653,59 @@ function $afterRun(call, rows) {
         });
     });
     $moveThings(call, rows, made);
-    return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot].json]));
+    const home = new Map();
+    for (const [slot, one] of made.entries())
+        if (!home.has(one))
+            home.set(one, $broughtHome(call, one, call.kept[slot]));
+    return $plainObject(call.action.slots.map(({ name }, slot) => [name, home.get(made[slot]).json]));
+}
+/** A sheet with no more entries than it had and those that it now speaks of. */
+function $broughtHome({ rules, own }, kept, before) {
+    if (own === null || kept.facts.kind === "thing" || $sameOwn(kept.own, kept.mine))
+        return kept;
+    const known = $keptOf(kept.json);
+    if (known !== undefined && known !== kept)
+        return known;
+    const mine = $partOf(rules, own, kept.mine, $spokenOf(own, kept, before.cells));
+    const json = $jsonOf(rules, { ...kept, mine });
+    return $within(mine, () => $keep(rules, $readAgain(rules, kept, json, { own: mine, mine })));
+}
+/** Entries that a sheet holds, names, or has a value for that it did not begin with. */
+function $spokenOf(own, kept, before) {
+    const found = new Map();
+    const add = (id, name) => {
+        if (name !== undefined)
+            found.set(id, (found.get(id) ?? new Set()).add(name));
+    };
+    const look = ({ facts, cells, lists }, old) => {
+        const named = ({ shape }, cell) => {
+            if (shape.kind === "named")
+                for (const id of shape.own ?? [])
+                    add(id, $ownName([id], cells[cell] ?? $NONE));
+        };
+        const at = (all, first, counts) => {
+            for (const { id, at: place } of all ?? [])
+                own.lists
+                    .get(id)
+                    ?.names.forEach((name, i) => add(id, counts(first + place + i) ? name : undefined));
+        };
+        for (const field of [...facts.fields, ...facts.conditions.flatMap(({ fields }) => fields)]) {
+            for (let i = 0; i < $cellCount(field); i++)
+                named(field, field.cell + i);
+            at(field.own, field.cell, (cell) => old !== null && cells[cell] !== old[cell]);
+        }
+        for (const { key, kinds, values, most } of facts.lists) {
+            if (kinds !== null)
+                at(kinds.own, kinds.cell, (cell) => (cells[cell] ?? 0) > 0);
+            if (values !== null)
+                for (let i = 0; i < most; i++)
+                    named(values, values.cell + i);
+            for (const thing of lists.get(key) ?? [])
+                look(thing, null);
+        }
+    };
+    look(kept, before);
+    return found;
 }
 function $withRow(call, kept, before, after) {
     if (before.every((value, cell) => value === after[cell]))
@@ -18258,15 +19733,22 @@ function $factsOf(call, slot) {
 const $paths_namesOf = new WeakMap();
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts) {
+    if ($bound() !== null && $caresForOwn(facts))
+        return $paths_namesIn(facts);
     const before = $paths_namesOf.get(facts);
     if (before !== undefined)
         return before;
+    const made = $paths_namesIn(facts);
+    $paths_namesOf.set(facts, made);
+    return made;
+}
+function $paths_namesIn(facts) {
     const number = { kind: "number" };
-    const made = [
+    return [
         ...facts.fields.flatMap((field) => $fieldCells([], field)),
-        ...facts.lists.flatMap(({ key, kinds, clauses }) => (kinds?.names ?? []).map(({ name }, i) => ({
+        ...facts.lists.flatMap(({ key, kinds, clauses }) => $entriesNow(kinds?.names ?? [], kinds?.own).map(({ name, cell }) => ({
             keys: [key, name],
-            cell: (kinds?.cell ?? 0) + i,
+            cell: (kinds?.cell ?? 0) + cell,
             shape: number,
             clauses,
         }))),
@@ -18280,8 +19762,6 @@ function $cellNames(facts) {
             ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
         ]),
     ];
-    $paths_namesOf.set(facts, made);
-    return made;
 }
 function $fieldCells(above, field) {
     const { key, cell, shape, clauses } = field;
@@ -18289,9 +19769,9 @@ function $fieldCells(above, field) {
         return [];
     if (field.entries === null)
         return [{ keys: [...above, key], cell, shape, clauses }];
-    return field.entries.map(({ name }, i) => ({
-        keys: [...above, key, name],
-        cell: cell + i,
+    return $entriesNow(field.entries, field.own).map((one) => ({
+        keys: [...above, key, one.name],
+        cell: cell + one.cell,
         shape,
         clauses,
     }));
@@ -18443,9 +19923,6 @@ function $compare(a, b) {
     const right = b.n * a.d;
     return left < right ? -1 : left > right ? 1 : 0;
 }
-function $equal(a, b) {
-    return a.n === b.n && a.d === b.d;
-}
 /** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
 function $toNumber(a) {
     if (a.n === 0n)
@@ -18456,26 +19933,6 @@ function $toNumber(a) {
 /** "27/64"; whole numbers without denominator: "3". */
 function $toString(a) {
     return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
-}
-/** The JSON form is the text of `toString`: no digit is lost. */
-function $toJSON(a) {
-    return $toString(a);
-}
-/**
- * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
- * @throws RuleError `malformed-fraction`, `zero-denominator`.
- */
-function $parse(text) {
-    const parts = /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(text);
-    if (parts === null)
-        throw new $RuleError("malformed-fraction", `"${text}" is not a fraction, a decimal number or a percentage.`, {
-            text,
-        });
-    const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
-    const size = under !== undefined
-        ? $fraction(BigInt(front), BigInt(under))
-        : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
-    return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
 }
 /** The greatest common divisor; of 0 and 0 it is 0. */
 function $gcd(a, b) {
@@ -18880,21 +20337,22 @@ const $inside = Symbol("inside");
 const $lazily = {
     get after() {
         const own = this[$inside];
-        return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+        return (own.after ??= $within(own.call.own, () => $afterRun(own.call, $rowsAfter(own.call, own.played.states))));
     },
     get faces() {
         return Object.freeze(this[$inside].played.faces);
     },
     get changes() {
         const own = this[$inside];
-        return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+        return (own.changes ??= $within(own.call.own, () => $changesOf(own.call, $notesOf(own))));
     },
     get trace() {
         const own = this[$inside];
-        return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+        return (own.trace ??= $within(own.call.own, () => $traceOf(own.call, $notesOf(own))));
     },
     again(changed) {
-        return this[$inside].again(changed);
+        const own = this[$inside];
+        return $entering(own.call.rules, () => own.again(changed));
     },
     toJSON() {
         const { possible, result, after, changes, faces, trace } = this;
@@ -20847,14 +22305,18 @@ function $odds_advance(run, c, f, reach) {
     }
     /** Adds the weight (over `den`) to the state that now stands in the file. */
     function arrive(went, w) {
-        // Only an answer can be refused here: everything else is known before the first draw.
         if (went <= $REFUSED)
-            throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-                roll: cut.label,
-            });
+            throw $refused(plan, cut, went);
         const t = went === $END ? end : went;
         $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t])), file, w);
     }
+}
+/** Behind a question an answer is refused; behind dice something that a rule calls there. */
+function $refused(plan, cut, went) {
+    const why = plan.reasons[$REFUSED - went] ?? "";
+    return cut.ask === null
+        ? new $RuleError("not-possible", why, { why, roll: cut.label })
+        : new $RuleError("mismatched-answer", why, { why, key: cut.ask.key });
 }
 function $touch(frontier, den, layout) {
     return {
@@ -21057,9 +22519,7 @@ function $throughJoin(run, exit, layout, kept, f, den, reach) {
                 file[made[i]] = item[i];
             const went = next(file);
             if (went <= $REFUSED)
-                throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-                    roll: plan.cuts[c].label,
-                });
+                throw $refused(plan, plan.cuts[c], went);
             const t = went === $END ? end : went;
             const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]));
             $addTouched(to, file, isBig ? big * bigs[o] : f.nums[s] * exit.weights[o]);
@@ -21242,7 +22702,7 @@ function $oddsOf(call, answers, keep, budget) {
     });
     if (rows.length === 0 && forbidden.length > 0)
         return { why: forbidden[0].law.id };
-    const check = (of) => $checkOutcome(call, of);
+    const check = (of) => $within(call.own, () => $checkOutcome(call, of));
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
     const beyond = isSure ? $ZERO : ends.beyond;
     return $ends_odds_oddsFrom({
@@ -21250,7 +22710,7 @@ function $oddsOf(call, answers, keep, budget) {
         rows: $ends_odds_merged(rows),
         forbidden,
         beyond,
-        whole: () => $wholeEnds(call, answers, kept, budget),
+        whole: () => $within(call.own, () => $wholeEnds(call, answers, kept, budget)),
     });
 }
 /** The cells of each slot, with these values at these places. */
@@ -21432,7 +22892,9 @@ function $checkOutcome(call, of) {
 }
 function $isWritten(shape, of) {
     if (shape.kind === "named")
-        return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+        return (typeof of === "number" ||
+            shape.names.some(({ low }) => $written(shape, low) === of) ||
+            $ownNames(shape.own).some(({ name }) => name === of));
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 // A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
@@ -21513,6 +22975,7 @@ function $optionsFor(rules, action, name, given) {
         const things = kept?.lists.get(from.list) ?? [];
         return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
     }
+    $useThoseOf(rules, action, given);
     const param = action.params.find((one) => one.name === name);
     if (param === undefined || (param.list !== null && param.list.least > 1))
         return null;
@@ -21526,6 +22989,18 @@ function $optionsFor(rules, action, name, given) {
         return null;
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     return param.optional ? [null, ...numbers] : numbers;
+}
+/** The entries count that the sheets given so far bring along. */
+function $useThoseOf(rules, action, given) {
+    if (rules.own === undefined)
+        return;
+    const owns = action.slots.flatMap(({ name, of, pair }) => {
+        const value = given.get(name);
+        if (of.kind !== "sheet" || pair !== undefined || value === undefined)
+            return [];
+        return [($keptOf(value) ?? $readSheet(rules, of, value, name, $collector()))?.own ?? null];
+    });
+    $use(owns.reduce((all, one) => $united(rules, all, one, "", $collector()), null));
 }
 function $open_call_isList(allowed) {
     return Array.isArray(allowed);
@@ -21781,8 +23256,8 @@ function $noResume() {
 }
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $step_door_fingerprintOf(call) {
-    const { action, rules, rows, sameAs, givens, dice, lying } = call;
-    const dices = dice.map(({ pool }) => pool);
+    const { action, rules, rows, sameAs, givens, dice, lying, own } = call;
+    const dices = [...dice.map(({ pool }) => pool), ...(own === null ? [] : [own.key])];
     return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
 }
 /** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
@@ -21799,9 +23274,9 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $canOpen(rules, $fitting(facts, args), args),
-        roll: (args, options = {}) => $roll(rules, $fitting(facts, args), args, options),
-        odds: (args, options = {}) => {
+        can: (args) => $entering(rules, () => $canOpen(rules, $fitting(facts, args), args)),
+        roll: (args, options = {}) => $entering(rules, () => $roll(rules, $fitting(facts, args), args, options)),
+        odds: (args, options = {}) => $entering(rules, () => {
             const call = $openCall(rules, $fitting(facts, args), args);
             const answers = (options.answers ?? {});
             $checkAnswers(call, answers);
@@ -21810,8 +23285,8 @@ function $actionOf(rules, facts) {
                 return odds;
             const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
             return Object.freeze(other);
-        },
-        step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
+        }),
+        step: (args, resume, given) => $entering(rules, () => $step(rules, $fitting(facts, args), args, resume, given)),
     };
     // Not a map of the module's own: actions are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -21871,12 +23346,18 @@ function $withEntry(cells, at, value) {
     changed[at] = value;
     return changed;
 }
+// What names are called in another language. Invariant: a name without a label keeps its own; no name of a designer meets a prototype.
+function $labelIn(labels, tongue, name) {
+    const own = labels?.[tongue];
+    return own !== undefined && Object.hasOwn(own, name) ? own[name] : name;
+}
 // Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
 // reaction wakes and nothing else of the sheet changes.
 /** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
 function $corrected(rules, kept, values) {
     const problems = $collector();
     let json = kept.json;
+    $use(kept.own);
     for (const [path, value] of values) {
         const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
         if (set === null)
@@ -21919,21 +23400,35 @@ function $at(json, key) {
 }
 function $setIn(facts, json, path, value) {
     const conditions = { key: "$conditions", also: [] };
-    const found = $way([...facts.fields, ...facts.lists, conditions], path);
+    const entries = { key: $ENTRIES, also: [] };
+    const found = $way([...facts.fields, ...facts.lists, conditions, ...(facts.own === undefined ? [] : [entries])], path);
     if (found === null)
         return null;
     const { to, rest } = found;
     const below = $at(json, to.key);
     const field = facts.fields.find((one) => one === to);
     const list = facts.lists.find((one) => one === to);
-    const made = field !== undefined
-        ? $setField(field, below, rest, value)
-        : list !== undefined
-            ? $setList(list, below, rest, value)
-            : $setCondition(facts, below, rest, value);
+    const made = to === entries
+        ? $setEntry(below, rest, value)
+        : field !== undefined
+            ? $setField(field, below, rest, value)
+            : list !== undefined
+                ? $setList(list, below, rest, value)
+                : $setCondition(facts, below, rest, value);
     return made === null ? null : { json: $withKey(json, to.key, made.json) };
 }
-function $setField({ entries }, json, rest, value) {
+/** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
+function $setEntry(json, rest, value) {
+    if (rest === null)
+        return { json: value ?? undefined };
+    const [list = "", ...names] = rest.split(".");
+    const name = names.join(".");
+    const inside = name === "" ? value : $withKey($at(json, list), name, value);
+    const left = [...($ownValues(inside) ?? [])].filter(([, one]) => one !== undefined && one !== null);
+    return { json: $withKey(json, list, $ownValues(inside) === null ? inside : $plainObject(left)) };
+}
+function $setField({ entries: written, own: places }, json, rest, value) {
+    const entries = written === null ? null : $entriesNow(written, places);
     if (rest === null) {
         // Of values by name only those given are set.
         const given = entries === null ? null : $ownValues(value);
@@ -21952,7 +23447,7 @@ function $setList({ kinds, values, of }, json, rest, value) {
         return { json: value };
     const items = Array.isArray(json) ? json : [];
     if (kinds !== null) {
-        const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+        const kind = $entriesNow(kinds.names, kinds.own).find(({ name, also }) => name === rest || also.includes(rest));
         if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
             return null;
         const others = items.filter((item) => item !== kind.name);
@@ -22018,13 +23513,16 @@ function $renameSheet(r, facts, input, at) {
     if (given === null)
         return input;
     const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+    const added = $addedIn(r, facts, named.get($ENTRIES)?.value);
     return $plainObject([...named].map(([key, { value, at: here }]) => {
         const field = facts.fields.find((one) => one.key === key);
         if (field !== undefined)
-            return [key, $renameField(r, field, value, here)];
+            return [key, $renameField(r, field, value, here, added)];
         const list = facts.lists.find((one) => one.key === key);
         if (list !== undefined)
             return [key, $renameList(r, list, value, here)];
+        if (key === $ENTRIES)
+            return [key, $renameEntries(r, facts, value, here)];
         if (key === "$conditions")
             return [key, $renameConditions(r, facts, value, here)];
         return [key, value];
@@ -22092,15 +23590,62 @@ function $valueText(value) {
         : `its value ${$shape_shown(value)}`;
 }
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $renameField(r, field, value, at) {
+function $renameField(r, field, value, at, added = new Map()) {
     const given = field.entries === null ? null : $ownValues(value);
     if (field.entries === null || given === null)
-        return $renameValue(r, $namesIn(field.shape), value, at);
-    const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
-    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)]));
+        return $renameValue(r, $rename_namesIn(field.shape), value, at);
+    const own = (field.own ?? []).flatMap(({ id }) => (added.get(id) ?? []).map((key) => ({ key, also: [] })));
+    const named = $renameKeys(r, given, [...field.entries.map($asKeyed), ...own], at, true);
+    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $rename_namesIn(field.shape), one.value, one.at)]));
+}
+// ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
+/** Names of the entries that the save adds, by list; a name that the rules have now is theirs. */
+function $addedIn(r, facts, value) {
+    return new Map([...($ownValues(value) ?? [])].flatMap(([key, inside]) => {
+        const list = r.own.find(({ id, name, also }) => facts.own?.includes(id) === true && (name === key || also.includes(key)));
+        const names = [...($ownValues(inside)?.keys() ?? [])].filter((name) => list?.named.includes(name) !== true);
+        return list === undefined ? [] : [[list.id, names]];
+    }));
+}
+/** What the rules have now under a name that was added goes only where the caller says so. */
+function $renameEntries(r, facts, value, at) {
+    const given = $ownValues(value);
+    if (given === null)
+        return value;
+    const lists = r.own.filter(({ id }) => facts.own?.includes(id) === true);
+    const named = $renameKeys(r, given, lists.map(({ name, also }) => ({ key: name, also })), at, false);
+    return $plainObject([...named].map(([key, { value: inside, at: here }]) => {
+        const list = lists.find(({ name }) => name === key);
+        const entries = $ownValues(inside);
+        if (list === undefined || entries === null)
+            return [key, inside];
+        const kept = [...entries].filter(([name, said]) => !list.named.includes(name) || !$isTheirs(r, name, said, $below(here, name, name)));
+        return [
+            key,
+            $plainObject(kept.map(([name, said]) => [name, $renameColumns(r, list, said, $below(here, name, name))])),
+        ];
+    }));
+}
+function $isTheirs(r, name, said, { was }) {
+    if (r.drop.has(was))
+        r.changes.push({ path: was, from: $copied(said), to: null, why: "dropped" });
+    else
+        r.problems.add(was, "lost-value", `The rules have ${$shape_shown(name)} by now; what the save says it is would be lost.`);
+    return true;
+}
+function $renameColumns(r, list, said, at) {
+    const given = $ownValues(said);
+    if (given === null)
+        return said;
+    const named = $renameKeys(r, given, list.columns, at, false);
+    return $plainObject([...named].map(([key, { value, at: here }]) => {
+        const column = list.columns.find((one) => one.key === key);
+        const one = (item) => column === undefined ? item : $renameValue(r, $rename_namesIn(column.shape), item, here);
+        return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    }));
 }
 const $asKeyed = ({ name, also }) => ({ key: name, also });
-function $namesIn(shape) {
+function $rename_namesIn(shape) {
     return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }
 /** A name that is none of today's, and was one. */
@@ -22122,7 +23667,7 @@ function $renameValue(r, names, value, { is }) {
     return to.name;
 }
 function $renameList(r, list, value, at) {
-    const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+    const names = list.kinds?.names ?? (list.values === null ? [] : $rename_namesIn(list.values.shape));
     const one = (item, i) => {
         const here = $below(at, String(i), String(i));
         return list.of.length > 0
@@ -22208,10 +23753,7 @@ function $migrated(rules, facts, input, drop, problems) {
     if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes))
         return null;
     const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
-    const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
-        was: "",
-        is: "",
-    });
+    const named = $renameSheet({ problems, changes, drop, own: rules.own ?? [] }, facts, $plainObject(given), { was: "", is: "" });
     if (given.has("__proto__"))
         problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
     if (problems.found.length > 0)
@@ -22278,6 +23820,7 @@ function $viewOf(kept) {
     const before = $views.get(kept);
     if (before !== undefined)
         return before;
+    $use(kept.own);
     const { facts, cells } = kept;
     const values = facts.view.map((shown) => {
         const { key, entries } = shown;
@@ -22286,7 +23829,7 @@ function $viewOf(kept) {
             key,
             entries === null
                 ? one(0)
-                : $plainObject(entries.map((name, entry) => [name, one(entry)])),
+                : $plainObject($entriesNow(entries.map((name) => ({ name, also: [] })), shown.own).map(({ name, cell }) => [name, one(cell)])),
         ];
     });
     const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))]);
@@ -22305,6 +23848,9 @@ function $seen(kept, shown, entry) {
     const parts = $view_partsOf(kept, shown, entry, number);
     return Object.freeze({ value: $written(shape, number), base, min, max, parts });
 }
+function $ownEntry({ own, key }, entry) {
+    return $entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
+}
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf({ facts, cells }, shown, entry, value) {
     const { key, entries, shape, base, lines = [], clauses } = shown;
@@ -22313,15 +23859,21 @@ function $view_partsOf({ facts, cells }, shown, entry, value) {
     const rule = `${facts.id}/${key}`;
     let now = base === undefined ? value : base(cells, entry);
     const parts = [
-        { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+        {
+            label: entries === null ? key : (entries[entry] ?? $ownEntry(shown, entry)),
+            amount: now,
+            rule,
+            clause: clauses[0] ?? null,
+        },
     ];
     const amounts = lines.map(({ counts, amount }) => counts(cells, entry) === 0 ? null : amount(cells, entry));
-    for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    for (const [i, { label: written, rule: line, clauses: own, most, kind, own: entryOf },] of lines.entries()) {
         const by = amounts[i] ?? null;
         if (by === null)
             continue;
         const open = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
         const added = $isOutdone(lines, amounts, i) ? 0 : open;
+        const label = entryOf === undefined ? written : ($ownName([entryOf.id], entryOf.code) ?? written);
         const part = {
             label,
             rule: line,
@@ -22355,13 +23907,14 @@ function $fieldOf(facts, key) {
 function $sheetDoorOf(rules, facts) {
     const door = $doorOf(rules, facts);
     const save = (sheet) => $saveOf($keptOf(door(sheet)));
-    const own = (input, options) => $migrate(rules, facts, input, options);
+    const own = (input, options) => $entering(rules, () => $migrate(rules, facts, input, options));
     // A door cannot be added to: a new one with the same parts.
     const make = (input) => door(input);
     return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 function $doorOf(rules, facts) {
-    const read = (input) => {
+    const read = (input) => $entering(rules, () => readHere(input));
+    const readHere = (input) => {
         const problems = $collector();
         const kept = $readSheet(rules, facts, input, "", problems);
         if (kept === null)
@@ -22369,17 +23922,17 @@ function $doorOf(rules, facts) {
         return kept;
     };
     const make = (input = {}) => read(input).json;
-    const view = (sheet) => $viewOf(read(sheet));
+    const view = (sheet) => $entering(rules, () => $viewOf(readHere(sheet)));
     const check = (input) => {
         const problems = $collector();
-        $readSheet(rules, facts, input, "", problems);
+        $entering(rules, () => $readSheet(rules, facts, input, "", problems));
         return problems.found;
     };
     const set = (sheet, path, value) => {
         const values = typeof path === "string"
             ? new Map([[path, value]])
             : ($ownValues(path) ?? new Map());
-        return $corrected(rules, read(sheet), values).json;
+        return $entering(rules, () => $corrected(rules, readHere(sheet), values)).json;
     };
     const is = (value) => $keptOf(value)?.facts === facts;
     return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
@@ -22399,12 +23952,14 @@ function $metaOf(rules, sheets, actions, conflicts) {
     const of = (kind) => () => sheets
         .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
         .filter(({ facts }) => facts.kind === kind)
-        .map(({ look, facts }) => $sheetMeta(look, facts));
+        .map(({ look, facts }) => $sheetMeta(rules, look, facts));
+    // Read in the middle of a call it knows nothing of that call's entries.
+    const kept = (make) => $once(() => $entering(rules, make));
     const parts = {
-        sheets: $once(of("sheet")),
-        things: $once(of("thing")),
-        actions: $once(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
-        conflicts: $once(() => conflicts(() => parts.actions())),
+        sheets: kept(of("sheet")),
+        things: kept(of("thing")),
+        actions: kept(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
+        conflicts: kept(() => conflicts(() => parts.actions())),
     };
     return Object.freeze({
         get sheets() {
@@ -22425,46 +23980,73 @@ function $once(make) {
     let made = null;
     return () => (made ??= { value: $deeplyFrozen(make()) }).value;
 }
-/** Translations are not there yet: both languages show the name. */
-function $labelOf(name) {
-    return { de: name, en: name };
+/** What is called `name`, in each language; where there is no translation, as it is written. */
+function $labelOf({ labels }, name) {
+    return { de: $labelIn(labels, "de", name), en: $labelIn(labels, "en", name) };
 }
-function $sheetMeta({ constant, groups }, facts) {
+function $sheetMeta(rules, { constant, groups }, facts) {
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         groups: groups.map(({ title, fields }) => ({
             title,
-            fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+            fields: fields.flatMap((look) => $fieldMeta(rules, look, facts)),
         })),
         conditions: facts.conditions.map(({ name, levels, fields }) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             levels,
             fields: fields
                 .filter(({ key }) => !key.startsWith("$"))
-                .map((field) => $storedMeta({ key: field.key }, field)),
+                .map((field) => $storedMeta(rules, { key: field.key }, field)),
         })),
+        ...(facts.own === undefined
+            ? {}
+            : {
+                adds: (rules.own ?? [])
+                    .filter(({ id }) => facts.own?.includes(id) === true)
+                    .map((list) => $addsMeta(rules, list)),
+            }),
     };
 }
-function $fieldMeta(look, facts) {
+function $addsMeta(rules, { name, places, columns }) {
+    return {
+        key: name,
+        label: $labelOf(rules, name),
+        most: places,
+        columns: columns.map((one) => $columnMeta(rules, one)),
+    };
+}
+function $columnMeta(rules, column) {
+    const { key, start, shape, list, later, clauses } = column;
+    const isText = shape.kind === "text";
+    return {
+        ...$base(rules, { key }, column),
+        widget: list === null ? $widgetOf({ key }, column) : "list",
+        many: list === null ? null : { from: list.least, to: list.most },
+        start: list !== null ? [] : isText ? "" : start === null ? null : $written(shape, start),
+        must: list === null ? start === null && later !== true && !isText : list.least > 0,
+        clause: clauses[0] ?? null,
+    };
+}
+function $fieldMeta(rules, look, facts) {
     const field = facts.fields.find(({ key }) => key === look.key);
     if (field !== undefined)
-        return [$storedMeta(look, field)];
+        return [$storedMeta(rules, look, field)];
     const list = facts.lists.find(({ key }) => key === look.key);
     if (list !== undefined)
-        return [$listMeta(look, list)];
+        return [$listMeta(rules, look, list)];
     const shown = facts.view.find(({ key }) => key === look.key);
-    return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+    return shown === undefined ? [] : [$calculatedMeta(rules, look, shown)];
 }
-function $base(look, typed) {
+function $base(rules, look, typed) {
     const { key, about = null, unit = null } = look;
     const { kind } = typed.shape;
     const allowed = $allowedOf(typed);
     const options = kind === "named" && Array.isArray(allowed) ? allowed : null;
     const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
-    const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+    const shared = { key, label: $labelOf(rules, key), about, unit, range, options, many: null };
     return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
 }
 function $widgetOf({ look }, { shape }) {
@@ -22481,27 +24063,30 @@ function $widgetOf({ look }, { shape }) {
             return "dice";
     }
 }
-function $meta_namesOf(entries) {
-    return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+function $meta_namesOf(rules, entries) {
+    return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
 }
-function $storedMeta(look, field) {
+function $storedMeta(rules, look, field) {
     const { start, shape, clauses } = field;
     return {
-        ...$base(look, field),
+        ...$base(rules, look, field),
         start: typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
         must: start === null,
         clause: clauses[0] ?? null,
         calculated: false,
-        entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+        entries: $meta_namesOf(rules, field.entries?.map(({ name }) => name) ?? null),
         things: null,
     };
 }
-function $listMeta(look, list) {
+function $listMeta(rules, look, list) {
     const { kinds, values, of, least, most, clauses } = list;
     const typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
-    const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" };
+    const named = {
+        options: kinds?.names.filter(({ name }) => name !== "").map(({ name }) => name) ?? null,
+        kind: "choice",
+    };
     return {
-        ...$base(look, typed),
+        ...$base(rules, look, typed),
         ...(values === null ? named : {}),
         widget: kinds !== null
             ? "checklist"
@@ -22519,9 +24104,9 @@ function $listMeta(look, list) {
         things: of.length === 0 ? null : of.map(({ name }) => name),
     };
 }
-function $calculatedMeta(look, { shape, entries, clauses }) {
+function $calculatedMeta(rules, look, { shape, entries, clauses }) {
     return {
-        ...$base(look, { shape, range: [0, 0], optional: false }),
+        ...$base(rules, look, { shape, range: [0, 0], optional: false }),
         range: null,
         options: null,
         widget: "output",
@@ -22529,7 +24114,7 @@ function $calculatedMeta(look, { shape, entries, clauses }) {
         must: false,
         clause: clauses[0] ?? null,
         calculated: true,
-        entries: $meta_namesOf(entries),
+        entries: $meta_namesOf(rules, entries),
         things: null,
     };
 }
@@ -22537,7 +24122,7 @@ function $calculatedMeta(look, { shape, entries, clauses }) {
 function $actionMeta(rules, facts, constant, about) {
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         word: facts.word,
         clause: facts.clauses[0] ?? null,
@@ -22545,19 +24130,19 @@ function $actionMeta(rules, facts, constant, about) {
             .filter(({ fresh, pair }) => !fresh && pair === undefined)
             .map(({ name, of, from }) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             of: of.name,
             from: from === null ? null : { role: from.slot, list: from.list },
         })),
         params: [
-            ...facts.params.map((param) => $paramMeta(param, about[param.name])),
-            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+            ...facts.params.map((param) => $paramMeta(rules, param, about[param.name])),
+            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules)]),
         ],
-        asks: $asksMeta(facts),
+        asks: $asksMeta(rules, facts),
     };
 }
 /** Texts first: they are asked before anything is rolled. */
-function $asksMeta({ texts, asks }) {
+function $asksMeta(rules, { texts, asks }) {
     const text = { shape: { kind: "text" }, range: [0, 0], optional: false };
     const free = {
         start: "",
@@ -22568,9 +24153,9 @@ function $asksMeta({ texts, asks }) {
         placing: null,
     };
     return [
-        ...texts.map((key) => ({ ...$base({ key }, text), ...free })),
+        ...texts.map((key) => ({ ...$base(rules, { key }, text), ...free })),
         ...Object.entries(asks).map(([key, { by, secret, typed, placing, usual, hasUsual }]) => ({
-            ...$base({ key }, typed),
+            ...$base(rules, { key }, typed),
             many: placing === null ? null : { from: placing, to: placing },
             start: usual === null ? null : $written(typed.shape, usual),
             must: !hasUsual,
@@ -22581,18 +24166,18 @@ function $asksMeta({ texts, asks }) {
         })),
     ];
 }
-function $paramMeta(param, about) {
+function $paramMeta(rules, param, about) {
     const { name, usual, list, shape, clauses } = param;
     const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
     return {
-        ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+        ...$base(rules, { key: name, ...(about === undefined ? {} : { about }) }, param),
         many: list === null ? null : { from: list.least, to: list.most },
         start: list === null ? (plain[0] ?? null) : plain,
         must: usual === null,
         clause: clauses[0] ?? null,
     };
 }
-function $modifiersMeta(language) {
+function $modifiersMeta(rules) {
     const about = {
         de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
         en: "Sum of what makes it easier or harder in general.",
@@ -22600,7 +24185,7 @@ function $modifiersMeta(language) {
     const typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
     const label = { de: "Modifikatoren", en: "Modifiers" };
     return {
-        ...$base({ key: "modifiers", about: about[language] }, typed),
+        ...$base(rules, { key: "modifiers", about: about[rules.language] }, typed),
         label,
         start: 0,
         must: false,
@@ -22608,7 +24193,7 @@ function $modifiersMeta(language) {
     };
 }
 function $actionsOf(rules, all) {
-    return (sheet, options = {}) => {
+    return (sheet, options = {}) => $entering(rules, () => {
         const known = $ownValues(options.given ?? {}) ?? new Map();
         const kept = new Map();
         const found = all.flatMap(({ action, constant }) => {
@@ -22633,7 +24218,7 @@ function $actionsOf(rules, all) {
         if (first !== undefined)
             $readSheet(rules, first, sheet, "", problems);
         throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
-    };
+    });
 }
 function $choiceOf(rules, facts, constant, self, known) {
     const role = facts.slots[0]?.name ?? "";
@@ -22652,9 +24237,10 @@ function $choiceOf(rules, facts, constant, self, known) {
             ],
         ];
     });
+    $useThoseOf(rules, facts, given);
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         word: facts.word,
         ok: answer.ok,
@@ -22662,7 +24248,7 @@ function $choiceOf(rules, facts, constant, self, known) {
         clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
         role,
         open,
-        params: facts.params.map((param) => $paramMeta(param)),
+        params: facts.params.map((param) => $paramMeta(rules, param)),
         options: $plainObject(options),
     };
 }
@@ -22796,12 +24382,6 @@ function $acted(facts, fight, left, action = "") {
         did,
         due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
     };
-}
-/** After something that was no action: only whether it ends is looked at. */
-function $lookedAt(fight, left) {
-    return fight.ended
-        ? $fight_changed(fight, left)
-        : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
 function $fight_changed(fight, { conflict, sheets, pairs, others }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
@@ -23165,7 +24745,7 @@ function $stateParts(rules, facts, fight) {
         ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
-    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$") || key === $ENTRIES);
     return [
         [
             "$",
@@ -23180,7 +24760,7 @@ function $stateParts(rules, facts, fight) {
 }
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
-const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log"];
+const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log", $ENTRIES];
 const $NUMBERS = ["round", "turn", "done"];
 /** Most entries in a log. */
 const $MOST_ENTRIES = 100_000;
@@ -23231,7 +24811,7 @@ function $conflict_read_readParts(rules, facts, state, problems) {
     const members = $readMembers(rules, facts, given.get("$members"), problems);
     const turn = $readTurn(facts, members, given.get("$turn"), problems);
     const [related, rest] = $apartPairs(facts, given);
-    const conflict = $readOwn(rules, facts, rest, problems);
+    const conflict = $conflict_read_readOwn(rules, facts, rest, problems);
     const log = $readLog(given.get("$log"), problems);
     if (conflict === null || turn === null || log === null)
         return null;
@@ -23337,8 +24917,8 @@ function $readTurn(facts, members, value, problems) {
     return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 /** The conflict's own fields, with how it ended. */
-function $readOwn(rules, facts, given, problems) {
-    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+function $conflict_read_readOwn(rules, facts, given, problems) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$") || key === $ENTRIES));
     const own = $readSheet(rules, facts.body, fields, "", problems);
     const ended = given.get($ENDED) ?? false;
     if (own === null || ended === false)
@@ -23626,10 +25206,7 @@ function $askedOf(sheet, key) {
     const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
     if (field === undefined || field.cell < 0)
         return { sheet, cells: sheet.blank.map((_, i) => i) };
-    return {
-        sheet,
-        cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-    };
+    return { sheet, cells: Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i) };
 }
 /** `read`: plans whose result decides something; `played`: plans that may change something. */
 function $plansIn(facts, tactics) {
@@ -23747,8 +25324,9 @@ function $keysFor(relevance) {
         const made = kept.facts.kind === "thing"
             ? all(kept)
             : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
-        known.set(kept, made);
-        return made;
+        const whole = kept.own === null ? made : `${made}:${kept.own.key}`;
+        known.set(kept, whole);
+        return whole;
     };
 }
 const $conflict_odds_BUDGET = 20_000;
@@ -24234,7 +25812,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
         return null;
     }
     const changes = [];
-    const r = { problems, changes, drop };
+    const r = { problems, changes, drop, own: rules.own ?? [] };
     if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes))
         return null;
     const isOwn = ([key]) => !key.startsWith("$");
@@ -24243,7 +25821,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
     const members = $migratedMembers(rules, facts, given.get("$members"), r);
     const ended = facts.gives === null
         ? given.get($ENDED)
-        : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+        : $renameValue(r, $rename_namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
     if (problems.found.length > 0)
         return null;
     const head = { ruleset: rules.name, version: rules.version, conflict: name };
@@ -24359,23 +25937,21 @@ function $conflict_step_fingerprintOf(rules, facts, { fight, log }, move) {
 }
 function $conflictOf(rules, facts) {
     const open = (state) => $fromState(rules, facts, state);
+    const enter = (make) => $entering(rules, make);
     const made = {
         name: facts.fight.name,
-        start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
-        options: (state) => $optionsOf(rules, facts, open(state).fight),
-        act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
-        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), $asMove(move), resume, given),
-        choose: (state, tactics) => {
-            const tacticOf = $tacticsOf(facts, tactics);
-            return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
-        },
-        log: (state) => open(state).log,
-        trace: (state) => $tracesOf(rules, facts, open(state)),
-        replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
-        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-        check: (state) => $checkState(rules, facts, state),
-        save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
-        migrate: (save, options) => $migrateState(rules, facts, save, options),
+        start: (sides) => enter(() => $toState(rules, facts, $started(rules, facts, sides))),
+        options: (state) => enter(() => $optionsOf(rules, facts, open(state).fight)),
+        act: (state, move, options = {}) => enter(() => $act(rules, facts, open(state), $asMove(move), options)),
+        step: (state, move, resume, given) => enter(() => $stepMove(rules, facts, open(state), $asMove(move), resume, given)),
+        choose: (state, tactics) => enter(() => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), $readerOf(rules, facts)) ?? "goes on"),
+        log: (state) => enter(() => open(state).log),
+        trace: (state) => enter(() => $tracesOf(rules, facts, open(state))),
+        replay: (log) => enter(() => $toState(rules, facts, $replayed(rules, facts, log))),
+        odds: (state, tactics, options) => enter(() => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options)),
+        check: (state) => enter(() => $checkState(rules, facts, state)),
+        save: (state) => enter(() => $saveOfState(facts, $toState(rules, facts, open(state)))),
+        migrate: (save, options) => enter(() => $migrateState(rules, facts, save, options)),
     };
     // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -24467,10 +26043,10 @@ function $tacticsOf(facts, given) {
 }
 // Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
 // said of it among the actions.
-function $conflictsMeta(looks) {
-    return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+function $conflictsMeta(rules, looks) {
+    return (actions) => looks.map((look) => $conflictMeta(rules, look, actions()));
 }
-function $conflictMeta(look, all) {
+function $conflictMeta(rules, look, all) {
     const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
     const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
     const ends = gives === null
@@ -24481,11 +26057,11 @@ function $conflictMeta(look, all) {
             optional: false,
         });
     return {
-        ...$sheetMeta(look, body),
+        ...$sheetMeta(rules, look, body),
         clause: look.clause,
         sides: fight.sides.map(({ name, least, most }, i) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             of: sheets[i].name,
             from: least,
             to: most,
@@ -24516,160 +26092,6 @@ function $moveMeta({ facts, self, against, conflict }, all) {
             asks,
         },
     ];
-}
-/**
- * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
- */
-function $entriesIo(entries, answers = {}) {
-    let used = 0;
-    const next = (label) => {
-        const entry = entries[used];
-        if (entry === undefined)
-            throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
-        used += 1;
-        return entry;
-    };
-    function list(pool, label) {
-        if (pool.n <= 0)
-            return [];
-        if (pool.unit.kind === "total")
-            return $throwPool(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $throwPool);
-        if (pool.n !== 1 || pool.then.length > 0)
-            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
-        return $entries_io_shown(pool, [entry], label, $throwPool);
-    }
-    function total(pool, label) {
-        if (pool.n <= 0)
-            return pool.plus;
-        if (pool.unit.kind === "total")
-            return $rollTotal(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $rollTotal);
-        if (!$canGive(pool, entry))
-            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-        return entry;
-    }
-    /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
-    function asFaces(pool, of, label) {
-        const [lo, hi] = $boundsOf(of);
-        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-    }
-    const io = $recordingIo(() => {
-        throw new Error("an entry stands for whole rolls, not for single dice");
-    }, $answersOf(answers).give);
-    const finish = () => {
-        const rest = entries.length - used;
-        if (rest > 0)
-            throw new $RuleError("unused-dice", `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`, {
-                count: rest,
-            });
-    };
-    return { ...io, roll: total, rollList: list, finish };
-}
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown(pool, faces, label, roll) {
-    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-    let used = 0;
-    const given = roll(pool, () => {
-        const face = faces[used++];
-        if (face === undefined)
-            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-        const side = printed.indexOf(face) + 1;
-        if (side === 0)
-            throw $entries_io_mismatched(pool, faces, label, `has a face, ${face}, that is not on these dice`);
-        return side;
-    });
-    if (used < faces.length)
-        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-    return given;
-}
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool, wanted) {
-    const [lo, hi] = $boundsOf(pool);
-    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
-        return false;
-    try {
-        const odds = $totalOdds(pool);
-        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-    }
-    catch (error) {
-        if (error instanceof $RuleError)
-            return true;
-        throw error;
-    }
-}
-function $entries_io_mismatched(pool, entry, label, problem) {
-    const dice = $showDice(pool);
-    const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
-    return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
-        label,
-        dice,
-        given: entry,
-    });
-}
-/**
- * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
- * @throws RuleError `missing-value`, `mismatched-value`.
- */
-function $openState(layout, values) {
-    const state = {};
-    for (const column of layout.columns) {
-        const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
-        if (given === undefined) {
-            if (!column.optional && !column.id.startsWith("$"))
-                throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
-            state[column.id] = Array.from({ length: column.entries }, () => column.optional ? $NONE : 0);
-            continue;
-        }
-        const cells = (typeof given === "object" && given !== null ? given : [given]).map((value) => value ?? $NONE);
-        const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
-        const fit = (value) => value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
-        if (cells.length !== column.entries || !cells.every(fit))
-            throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
-                column: column.id,
-                given: cells,
-            });
-        state[column.id] = cells;
-    }
-    return state;
-}
-function $copyState(state) {
-    const copy = {};
-    for (const column of Object.keys(state))
-        copy[column] = state[column].slice();
-    return copy;
-}
-/** Copies for one call: the same object in two slots stays one object. */
-function $copyStates(slots) {
-    const copies = new Map();
-    return slots.map((state) => {
-        const copy = copies.get(state) ?? $copyState(state);
-        copies.set(state, copy);
-        return copy;
-    });
-}
-function $sameState(a, b) {
-    return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
-}
-/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
-function $differences(before, after) {
-    const seen = new Set();
-    return after.flatMap((state, slot) => {
-        if (seen.has(state))
-            return [];
-        seen.add(state);
-        const old = before[slot];
-        return Object.keys(state).flatMap((column) => state[column].flatMap((to, entry) => {
-            const from = old[column]?.[entry] ?? $NONE;
-            return from === to ? [] : [{ slot, column, entry, from, to }];
-        }));
-    });
 }
 /** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
 function $text(trace, tongue = "en", options = {}) {

@@ -70,17 +70,19 @@ export interface Charakter {
   /** §G-steig.2 */
   readonly Steigerungspunkte: number;
   /** §G-steig.8 */
-  readonly Vorteile: readonly Vorteil[];
-  readonly Nachteile: readonly Nachteil[];
+  readonly Vorteile: readonly (Vorteil | (string & {}))[];
+  readonly Nachteile: readonly (Nachteil | (string & {}))[];
   /** §G-system.2 */
-  readonly Feats: readonly Feat[];
+  readonly Feats: readonly (Feat | (string & {}))[];
   readonly Verletzungen: Readonly<Record<Verletzungen, number>>;
   /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
   readonly Attribute: Readonly<Record<Attribute, number>>;
   /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
-  readonly Talente: Readonly<Record<Talente, Wert | null>>;
+  readonly Talente: Readonly<Record<Talente, Wert | null>> & {
+    readonly [name: string]: Wert | null;
+  };
   /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
-  readonly Ruf: Readonly<Record<Ruf, Wert | null>>;
+  readonly Ruf: Readonly<Record<Ruf, Wert | null>> & { readonly [name: string]: Wert | null };
   /** Conditions that are there now. */
   readonly $conditions?: {
     readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
@@ -89,6 +91,37 @@ export interface Charakter {
     readonly "akute Belastungsreaktion"?:
       true | { readonly [key: string]: string | number | boolean | null };
     readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
+  };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: {
+    readonly Talente?: {
+      readonly [name: string]: {
+        readonly "übliche Attribute"?:
+          | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+          | Attribute
+          | "ST"
+          | "KO"
+          | "GE"
+          | "IQ"
+          | "MU"
+          | "IN"
+          | "CH"
+          | "WI"
+          | "MA";
+      };
+    };
+    readonly Ruf?: { readonly [name: string]: {} };
+    readonly Vorteil?: { readonly [name: string]: {} };
+    readonly Nachteil?: { readonly [name: string]: {} };
+    readonly Feat?: {
+      readonly [name: string]: {
+        readonly Kategorie: Featart;
+        readonly Probenplus?: number;
+        readonly Dominanzplus?: number;
+        readonly Wunde?: Schweregrad | number | null;
+        readonly Folge?: Folge;
+      };
+    };
   };
 }
 
@@ -99,10 +132,10 @@ export interface CharakterInput {
   /** §G-steig.2 */
   readonly Steigerungspunkte?: number;
   /** §G-steig.8 */
-  readonly Vorteile?: readonly Vorteil[] | Vorteil;
-  readonly Nachteile?: readonly Nachteil[] | Nachteil;
+  readonly Vorteile?: readonly (Vorteil | (string & {}))[] | Vorteil | (string & {});
+  readonly Nachteile?: readonly (Nachteil | (string & {}))[] | Nachteil | (string & {});
   /** §G-system.2 */
-  readonly Feats?: readonly Feat[] | Feat;
+  readonly Feats?: readonly (Feat | (string & {}))[] | Feat | (string & {});
   readonly Verletzungen?: Partial<Readonly<Record<Verletzungen, number>>>;
   /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
   readonly Attribute?: Partial<
@@ -111,9 +144,13 @@ export interface CharakterInput {
     >
   >;
   /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
-  readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
+  readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>> & {
+    readonly [name: string]: Wert | number | null | undefined;
+  };
   /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
-  readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>>;
+  readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>> & {
+    readonly [name: string]: Wert | number | null | undefined;
+  };
   readonly $conditions?: {
     readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
     readonly "medizinischer Schock"?:
@@ -121,6 +158,37 @@ export interface CharakterInput {
     readonly "akute Belastungsreaktion"?:
       true | { readonly [key: string]: string | number | boolean | null };
     readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
+  };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: {
+    readonly Talente?: {
+      readonly [name: string]: {
+        readonly "übliche Attribute"?:
+          | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+          | Attribute
+          | "ST"
+          | "KO"
+          | "GE"
+          | "IQ"
+          | "MU"
+          | "IN"
+          | "CH"
+          | "WI"
+          | "MA";
+      };
+    };
+    readonly Ruf?: { readonly [name: string]: {} };
+    readonly Vorteil?: { readonly [name: string]: {} };
+    readonly Nachteil?: { readonly [name: string]: {} };
+    readonly Feat?: {
+      readonly [name: string]: {
+        readonly Kategorie: Featart;
+        readonly Probenplus?: number;
+        readonly Dominanzplus?: number;
+        readonly Wunde?: Schweregrad | number | null;
+        readonly Folge?: Folge;
+      };
+    };
   };
 }
 
@@ -137,9 +205,13 @@ export interface CharakterView {
   readonly Attribute: Readonly<Record<Attribute, $Seen<number>>>;
   readonly Bereich: Readonly<Record<Attribute, $Seen<Bereich>>>;
   readonly Ausprägung: Readonly<Record<Attribute, $Seen<Ausprägung>>>;
-  readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>>;
+  readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>> & {
+    readonly [name: string]: $Seen<Wert | null>;
+  };
   readonly "Meta-Talente": Readonly<Record<MetaTalente, $Seen<number | null>>>;
-  readonly Ruf: Readonly<Record<Ruf, $Seen<Wert | null>>>;
+  readonly Ruf: Readonly<Record<Ruf, $Seen<Wert | null>>> & {
+    readonly [name: string]: $Seen<Wert | null>;
+  };
   /** Which conditions hold. */
   readonly $conditions: {
     readonly Adrenalinschub: boolean;
@@ -240,7 +312,7 @@ export interface ProbeArgs {
     | "CH"
     | "WI"
     | "MA";
-  readonly Können: Talente | MetaTalente;
+  readonly Können: Talente | MetaTalente | (string & {});
   readonly Schwierigkeit?: number;
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
@@ -284,7 +356,7 @@ export interface AbschätzenArgs {
     | "CH"
     | "WI"
     | "MA";
-  readonly Können: Talente | MetaTalente;
+  readonly Können: Talente | MetaTalente | (string & {});
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -313,7 +385,7 @@ export interface ProbeUnterUmständenArgs {
     | "CH"
     | "WI"
     | "MA";
-  readonly Können: Talente | MetaTalente;
+  readonly Können: Talente | MetaTalente | (string & {});
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -445,7 +517,7 @@ export interface ÜbernatürlichesWirkenArgs {
     | "CH"
     | "WI"
     | "MA";
-  readonly Können: Talente | MetaTalente;
+  readonly Können: Talente | MetaTalente | (string & {});
   readonly Feld: Bereich;
   readonly Preis: Schweregrad | number;
   /** Sum of what makes it easier or harder in general. */
@@ -465,7 +537,19 @@ export interface ÜbernatürlichesWirkenTypes {
 export interface SteigernArgs {
   readonly Charakter: CharakterInput;
   /** Meta-Talente werden berechnet. §G-meta.3 */
-  readonly was: Attribute | Talente | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
+  readonly was:
+    | Attribute
+    | Talente
+    | (string & {})
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
   readonly auf: number;
 }
 
@@ -481,7 +565,7 @@ export interface SteigernTypes {
 
 export interface VorteilWählenArgs {
   readonly Charakter: CharakterInput;
-  readonly neu: Vorteil;
+  readonly neu: Vorteil | (string & {});
 }
 
 /** The types of Vorteil wählen. */
@@ -496,7 +580,7 @@ export interface VorteilWählenTypes {
 
 export interface NachteilWählenArgs {
   readonly Charakter: CharakterInput;
-  readonly neu: Nachteil;
+  readonly neu: Nachteil | (string & {});
 }
 
 /** The types of Nachteil wählen. */
@@ -511,7 +595,7 @@ export interface NachteilWählenTypes {
 
 export interface RufÄndernArgs {
   readonly Charakter: CharakterInput;
-  readonly welcher: Ruf;
+  readonly welcher: Ruf | (string & {});
 }
 
 /** The types of Ruf ändern. */
@@ -532,7 +616,7 @@ export interface ManöverArgs {
   readonly "Dominanz(Akteur, Gegner)"?: number;
   /** As at the beginning where it is left out. */
   readonly "Dominanz(Gegner, Akteur)"?: number;
-  readonly Zug: Feat;
+  readonly Zug: Feat | (string & {});
   /** Sum of what makes it easier or harder in general. */
   readonly modifiers?: number;
 }
@@ -555,7 +639,7 @@ export interface ManöverTypes {
 
 export interface FeatErwerbenArgs {
   readonly Charakter: CharakterInput;
-  readonly neu: Feat;
+  readonly neu: Feat | (string & {});
 }
 
 /** The types of Feat erwerben. */
@@ -615,7 +699,7 @@ export type KonfliktMove =
       readonly who: string;
       readonly does: "Manöver";
       readonly against: string;
-      readonly with: { readonly Zug: Feat; readonly modifiers?: number };
+      readonly with: { readonly Zug: Feat | (string & {}); readonly modifiers?: number };
     }
   | { readonly who: string; readonly joins: "Akteure"; readonly sheet?: CharakterInput }
   | { readonly who: string; readonly leaves: true };
@@ -671,9 +755,9 @@ function checkProbe(
   // §G-wert.2
   if (
     (
-      können >= 21 && können <= 26
+      können >= 21 && können <= 42
         ? (charakter2.Talente[können - 21] ?? $NONE)
-        : collectionMetaTalente(charakter2, können - 27)
+        : collectionMetaTalente(charakter2, können - 43)
     ) === $NONE
   ) {
     throw new $Refusal("check/Probe/#1", "check/Probe/#1");
@@ -681,9 +765,9 @@ function checkProbe(
   // §G-wert.10
   if (
     (
-      können >= 21 && können <= 26
+      können >= 21 && können <= 42
         ? (charakter2.Talente[können - 21] ?? $NONE)
-        : collectionMetaTalente(charakter2, können - 27)
+        : collectionMetaTalente(charakter2, können - 43)
     ) <= 0
   ) {
     throw new $Refusal("check/Probe/#2", "check/Probe/#2");
@@ -731,9 +815,9 @@ function checkProbe(
         ) * 2,
       ) +
         (
-          können >= 21 && können <= 26
+          können >= 21 && können <= 42
             ? (charakter2.Talente[können - 21] ?? $NONE)
-            : collectionMetaTalente(charakter2, können - 27)
+            : collectionMetaTalente(charakter2, können - 43)
         ) +
         1
     ) / 2
@@ -3069,7 +3153,7 @@ function checkSteigern(charakter2: CharakterState2, was: number, auf: number): v
   writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - aufwand);
   if (was >= 12 && was <= 20) {
     writeCharakterAttribute(charakter2, was - 12, auf);
-  } else if (was >= 21 && was <= 26) {
+  } else if (was >= 21 && was <= 42) {
     writeCharakterTalente(charakter2, was - 21, auf);
   }
 }
@@ -3083,7 +3167,23 @@ function checkVorteilWählen(charakter2: CharakterState2, neu: number): void {
     (charakter2.Vorteile[0]! > 0 ? 1 : 0) +
       (charakter2.Vorteile[1]! > 0 ? 1 : 0) +
       (charakter2.Vorteile[2]! > 0 ? 1 : 0) +
-      (charakter2.Vorteile[3]! > 0 ? 1 : 0) >= 1
+      (charakter2.Vorteile[3]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[4]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[5]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[6]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[7]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[8]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[9]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[10]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[11]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[12]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[13]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[14]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[15]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[16]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[17]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[18]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[19]! > 0 ? 1 : 0) >= 1
   ) {
     throw new $Refusal("check/Vorteil wählen/#2", "check/Vorteil wählen/#2");
   }
@@ -3092,18 +3192,34 @@ function checkVorteilWählen(charakter2: CharakterState2, neu: number): void {
 
 /** check/Nachteil wählen §G-steig.8 */
 function checkNachteilWählen(charakter2: CharakterState2, neu: number): void {
-  if ((charakter2.Nachteile[neu - 4] ?? $NONE) > 0) {
+  if ((charakter2.Nachteile[neu - 20] ?? $NONE) > 0) {
     throw new $Refusal("check/Nachteil wählen/#1", "check/Nachteil wählen/#1");
   }
   if (
     (charakter2.Nachteile[0]! > 0 ? 1 : 0) +
       (charakter2.Nachteile[1]! > 0 ? 1 : 0) +
       (charakter2.Nachteile[2]! > 0 ? 1 : 0) +
-      (charakter2.Nachteile[3]! > 0 ? 1 : 0) >= 2
+      (charakter2.Nachteile[3]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[4]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[5]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[6]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[7]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[8]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[9]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[10]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[11]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[12]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[13]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[14]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[15]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[16]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[17]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[18]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[19]! > 0 ? 1 : 0) >= 2
   ) {
     throw new $Refusal("check/Nachteil wählen/#2", "check/Nachteil wählen/#2");
   }
-  writeCharakterNachteile(charakter2, neu - 4, (charakter2.Nachteile[neu - 4] ?? $NONE) + 1);
+  writeCharakterNachteile(charakter2, neu - 20, (charakter2.Nachteile[neu - 20] ?? $NONE) + 1);
 }
 
 /** check/Ruf ändern §G-ruf.4 */
@@ -3117,12 +3233,14 @@ function checkRufÄndern(io: $Io, charakter2: CharakterState2, welcher: number):
     usual: null,
     sees: {},
   });
-  const bisher = charakter2.Ruf === $NONE ? 0 : charakter2.Ruf;
+  const bisher = (charakter2.Ruf[welcher - 44] ?? $NONE) === $NONE
+    ? 0
+    : charakter2.Ruf[welcher - 44] ?? $NONE;
   const danach = bisher + änderung;
   if (danach > 0) {
-    writeCharakterRuf(charakter2, danach);
+    writeCharakterRuf(charakter2, welcher - 44, danach);
   } else {
-    writeCharakterRuf(charakter2, $NONE);
+    writeCharakterRuf(charakter2, welcher - 44, $NONE);
   }
 }
 
@@ -3156,10 +3274,15 @@ function checkManöver(
   if (akteur.handlungsunfähig > 0) {
     throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
   }
-  if ((akteur.Feats[zug - 8] ?? $NONE) <= 0) {
+  if ((akteur.Feats[zug - 40] ?? $NONE) <= 0) {
     throw new $Refusal("check/Manöver/#1", "check/Manöver/#1");
   }
-  if (einsetzbar(kategorie(zug - 8), dominanzAkteurGegner.Dominanz) === 0) {
+  if (
+    einsetzbar(
+      zug - 40 < 6 ? kategorie(zug - 40) : ownCatalogueFeatKategorie0(zug - 40),
+      dominanzAkteurGegner.Dominanz,
+    ) === 0
+  ) {
     throw new $Refusal("check/Manöver/#2", "check/Manöver/#2");
   }
   // §G-feat.7
@@ -3169,7 +3292,7 @@ function checkManöver(
     gegner,
     konflikt2,
     dominanzAkteurGegner,
-    probenplus(zug - 8) + modifiers,
+    (zug - 40 < 6 ? probenplus(zug - 40) : ownCatalogueFeatProbenplus0(zug - 40)) + modifiers,
   );
   if (verlauf < 1) {
     return 0;
@@ -3181,17 +3304,17 @@ function checkManöver(
     konflikt2,
     dominanzAkteurGegner,
     dominanzGegnerAkteur,
-    dominanzplus(zug - 8),
+    zug - 40 < 6 ? dominanzplus(zug - 40) : ownCatalogueFeatDominanzplus0(zug - 40),
   );
   // §G-feat.6
-  if (wunde(zug - 8) === 1) {
+  if ((zug - 40 < 6 ? wunde(zug - 40) : ownCatalogueFeatWunde0(zug - 40)) === 1) {
     writeCharakterVerletzungen(
       gegner,
       3 + konflikt2.Art * 2 - 3,
       (gegner.Verletzungen[3 + konflikt2.Art * 2 - 3] ?? $NONE) + 1,
     );
   }
-  if (wunde(zug - 8) === 2) {
+  if ((zug - 40 < 6 ? wunde(zug - 40) : ownCatalogueFeatWunde0(zug - 40)) === 2) {
     // §G-feat.6 §G-konf.3 §G-konf.6
     writeCharakterVerletzungen(
       gegner,
@@ -3200,13 +3323,13 @@ function checkManöver(
     );
   }
   // §G-feat.6
-  if (folge(zug - 8) === 1) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 1) {
     writeCharakterMedizinischerSchock(gegner, 1);
   }
-  if (folge(zug - 8) === 2) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 2) {
     writeCharakterAkuteBelastungsreaktion(gegner, 1);
   }
-  if (folge(zug - 8) === 3) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 3) {
     writeCharakterAdrenalinschub(akteur, 1);
   }
   return 1;
@@ -3214,14 +3337,60 @@ function checkManöver(
 
 /** check/Feat erwerben §G-feat.4 */
 function checkFeatErwerben(charakter2: CharakterState2, neu: number): void {
-  if ((charakter2.Feats[neu - 8] ?? $NONE) > 0) {
+  if ((charakter2.Feats[neu - 40] ?? $NONE) > 0) {
     throw new $Refusal("check/Feat erwerben/#1", "check/Feat erwerben/#1");
   }
-  if (charakter2.Steigerungspunkte < preis(neu - 8)) {
+  if (
+    charakter2.Steigerungspunkte < (
+      neu - 40 < 6
+        ? preis(neu - 40)
+        : (neu - 40 < 6 ? probenplus(neu - 40) : ownCatalogueFeatProbenplus0(neu - 40)) * 2 +
+            (neu - 40 < 6 ? dominanzplus(neu - 40) : ownCatalogueFeatDominanzplus0(neu - 40)) * 3 +
+            (
+              neu - 40 < 6
+                ? wundpreis(neu - 40)
+                : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) === $NONE
+                ? 0
+                : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) * 4
+            ) +
+            (
+              neu - 40 < 6
+                ? folgenpreis(neu - 40)
+                : (neu - 40 < 6 ? folge(neu - 40) : ownCatalogueFeatFolge0(neu - 40)) === 0
+                ? 0
+                : 5
+            )
+    )
+  ) {
     throw new $Refusal("check/Feat erwerben/#2", "check/Feat erwerben/#2");
   }
-  writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - preis(neu - 8));
-  writeCharakterFeats(charakter2, neu - 8, (charakter2.Feats[neu - 8] ?? $NONE) + 1);
+  writeCharakterSteigerungspunkte(
+    charakter2,
+    charakter2.Steigerungspunkte -
+      (
+        neu - 40 < 6
+          ? preis(neu - 40)
+          : (neu - 40 < 6 ? probenplus(neu - 40) : ownCatalogueFeatProbenplus0(neu - 40)) * 2 +
+              (
+                neu - 40 < 6 ? dominanzplus(neu - 40) : ownCatalogueFeatDominanzplus0(neu - 40)
+              ) * 3 +
+              (
+                neu - 40 < 6
+                  ? wundpreis(neu - 40)
+                  : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) === $NONE
+                  ? 0
+                  : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) * 4
+              ) +
+              (
+                neu - 40 < 6
+                  ? folgenpreis(neu - 40)
+                  : (neu - 40 < 6 ? folge(neu - 40) : ownCatalogueFeatFolge0(neu - 40)) === 0
+                  ? 0
+                  : 5
+              )
+      ),
+  );
+  writeCharakterFeats(charakter2, neu - 40, (charakter2.Feats[neu - 40] ?? $NONE) + 1);
 }
 
 /** conflict/Konflikt/#1/leaf1 */
@@ -3254,7 +3423,7 @@ function by1(charakter2: CharakterState2): number {
 
 /** tactic/Drängen/#1/leaf1 */
 function tacticDrängen1Leaf1(konflikt2: KonfliktState2, charakter2: CharakterState2): number {
-  return 11;
+  return 43;
 }
 
 /** tactic/Drängen/#2/by1 */
@@ -3264,7 +3433,7 @@ function tacticDrängen2By1(charakter2: CharakterState2): number {
 
 /** tactic/Drängen/#2/leaf1 */
 function tacticDrängen2Leaf1(konflikt2: KonfliktState2, charakter2: CharakterState2): number {
-  return 8;
+  return 40;
 }
 
 /** react/sheet/Charakter/#3 */
@@ -3472,12 +3641,12 @@ function writeCharakterTalente(charakter2: CharakterState2, eintrag: number, wer
 }
 
 /** write/sheet/Charakter/Ruf */
-function writeCharakterRuf(charakter2: CharakterState2, wert: number): void {
+function writeCharakterRuf(charakter2: CharakterState2, eintrag: number, wert: number): void {
   const neu = wert === $NONE ? $NONE : Math.max(1, Math.min(6, wert));
-  if (neu === charakter2.Ruf) {
+  if (neu === (charakter2.Ruf[eintrag] ?? $NONE)) {
     return;
   }
-  charakter2.Ruf = neu;
+  charakter2.Ruf = $withEntry(charakter2.Ruf, eintrag, neu);
   charakter2.$depth = charakter2.$depth + 1;
   charakter2.$depth = charakter2.$depth - 1;
   if (charakter2.$depth === 0) {
@@ -3684,6 +3853,46 @@ function einsetzbar(it1: number, it2: number): number {
   return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
 }
 
+const talenteCells: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/collection/Talente */
+function talente(key: number): number {
+  if (key < 0 || key > 15) return $NONE;
+  return talenteCells[key] ?? $NONE;
+}
+
+const rufCells: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/collection/Ruf */
+function ruf(key: number): number {
+  if (key < 0 || key > 15) return $NONE;
+  return rufCells[key] ?? $NONE;
+}
+
+const vorteilCells: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Vorteil */
+function vorteil(key: number): number {
+  if (key < 0 || key > 15) return $NONE;
+  return vorteilCells[key] ?? $NONE;
+}
+
+const nachteilCells: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Nachteil */
+function nachteil(key: number): number {
+  if (key < 0 || key > 15) return $NONE;
+  return nachteilCells[key] ?? $NONE;
+}
+
+const featCells: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Feat */
+function feat(key: number): number {
+  if (key < 0 || key > 15) return $NONE;
+  return featCells[key] ?? $NONE;
+}
+
 const feldCells: readonly number[] = [0, 1, 2];
 
 /** fixed/collection/Charakter/Konfliktwert/Feld */
@@ -3730,6 +3939,198 @@ const ausprägungCells: readonly number[] = [0, 1, 2, 0, 1, 2, 0, 1, 2];
 function ausprägung(key: number): number {
   if (key < 0 || key > 8) return $NONE;
   return ausprägungCells[key] ?? $NONE;
+}
+
+const n0Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/0 */
+function n0(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n0Cells[key - 6] ?? $NONE;
+}
+
+const n1Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/1 */
+function n1(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n1Cells[key - 6] ?? $NONE;
+}
+
+const n2Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/2 */
+function n2(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n2Cells[key - 6] ?? $NONE;
+}
+
+const n3Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/3 */
+function n3(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n3Cells[key - 6] ?? $NONE;
+}
+
+const n4Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/4 */
+function n4(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n4Cells[key - 6] ?? $NONE;
+}
+
+const n5Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/5 */
+function n5(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n5Cells[key - 6] ?? $NONE;
+}
+
+const n6Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/6 */
+function n6(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n6Cells[key - 6] ?? $NONE;
+}
+
+const n7Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/7 */
+function n7(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n7Cells[key - 6] ?? $NONE;
+}
+
+const n8Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/8 */
+function n8(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n8Cells[key - 6] ?? $NONE;
+}
+
+const n9Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/9 */
+function n9(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n9Cells[key - 6] ?? $NONE;
+}
+
+const n10Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/10 */
+function n10(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n10Cells[key - 6] ?? $NONE;
+}
+
+const n11Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/11 */
+function n11(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n11Cells[key - 6] ?? $NONE;
+}
+
+const n12Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/12 */
+function n12(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n12Cells[key - 6] ?? $NONE;
+}
+
+const n13Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/13 */
+function n13(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n13Cells[key - 6] ?? $NONE;
+}
+
+const n14Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/14 */
+function n14(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n14Cells[key - 6] ?? $NONE;
+}
+
+const n15Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/collection/Talente/übliche Attribute/15 */
+function n15(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return n15Cells[key - 6] ?? $NONE;
 }
 
 const schwierigkeitswort0Cells: readonly number[] = [0, 1, 1, 1, 2, 3, 3, 4];
@@ -3780,12 +4181,30 @@ function kategorie(key: number): number {
   return kategorieCells[key] ?? $NONE;
 }
 
+const ownCatalogueFeatKategorie0Cells: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Feat/Kategorie/0 */
+function ownCatalogueFeatKategorie0(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatKategorie0Cells[key - 6] ?? $NONE;
+}
+
 const probenplusCells: readonly number[] = [0, 2, -1, -1, 0, -2];
 
 /** fixed/catalogue/Feat/Probenplus */
 function probenplus(key: number): number {
   if (key < 0 || key > 5) return $NONE;
   return probenplusCells[key] ?? $NONE;
+}
+
+const ownCatalogueFeatProbenplus0Cells: number[] = [
+  -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6, -6,
+];
+
+/** own/catalogue/Feat/Probenplus/0 */
+function ownCatalogueFeatProbenplus0(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatProbenplus0Cells[key - 6] ?? $NONE;
 }
 
 const dominanzplusCells: readonly number[] = [1, 1, 2, 0, 0, 0];
@@ -3796,12 +4215,34 @@ function dominanzplus(key: number): number {
   return dominanzplusCells[key] ?? $NONE;
 }
 
+const ownCatalogueFeatDominanzplus0Cells: number[] = [
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/** own/catalogue/Feat/Dominanzplus/0 */
+function ownCatalogueFeatDominanzplus0(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatDominanzplus0Cells[key - 6] ?? $NONE;
+}
+
 const wundeCells: readonly number[] = [-1073741824, -1073741824, -1073741824, 2, -1073741824, 1];
 
 /** fixed/catalogue/Feat/Wunde */
 function wunde(key: number): number {
   if (key < 0 || key > 5) return $NONE;
   return wundeCells[key] ?? $NONE;
+}
+
+const ownCatalogueFeatWunde0Cells: number[] = [
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+  -1073741824, -1073741824,
+];
+
+/** own/catalogue/Feat/Wunde/0 */
+function ownCatalogueFeatWunde0(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatWunde0Cells[key - 6] ?? $NONE;
 }
 
 const folgeCells: readonly number[] = [0, 0, 0, 0, 3, 2];
@@ -3812,12 +4253,36 @@ function folge(key: number): number {
   return folgeCells[key] ?? $NONE;
 }
 
+const ownCatalogueFeatFolge0Cells: number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Feat/Folge/0 */
+function ownCatalogueFeatFolge0(key: number): number {
+  if (key < 6 || key > 21) return $NONE;
+  return ownCatalogueFeatFolge0Cells[key - 6] ?? $NONE;
+}
+
 const preisCells: readonly number[] = [3, 7, 4, 6, 5, 5];
 
 /** fixed/catalogue/Feat/Preis */
 function preis(key: number): number {
   if (key < 0 || key > 5) return $NONE;
   return preisCells[key] ?? $NONE;
+}
+
+const wundpreisCells: readonly number[] = [0, 0, 0, 8, 0, 4];
+
+/** fixed/catalogue/Feat/Wundpreis */
+function wundpreis(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return wundpreisCells[key] ?? $NONE;
+}
+
+const folgenpreisCells: readonly number[] = [0, 0, 0, 0, 5, 5];
+
+/** fixed/catalogue/Feat/Folgenpreis */
+function folgenpreis(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return folgenpreisCells[key] ?? $NONE;
 }
 
 // What the door knows of sheets and things.
@@ -3833,7 +4298,7 @@ const pools: readonly $Pool[] = [{
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Grundlagen",
   version: "1",
-  fingerprint: "a029684ec90561b5",
+  fingerprint: "de8f50450664a157",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -3917,10 +4382,11 @@ const rules: $RulesFacts = /* @__PURE__ */ {
               { name: "Selbstbeherrschung", low: 24, high: 24 },
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
-              { name: "Wache halten", low: 27, high: 27 },
+              { name: "Wache halten", low: 43, high: 43 },
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -3970,10 +4436,11 @@ const rules: $RulesFacts = /* @__PURE__ */ {
               { name: "Selbstbeherrschung", low: 24, high: 24 },
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
-              { name: "Wache halten", low: 27, high: 27 },
+              { name: "Wache halten", low: 43, high: 43 },
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -4011,10 +4478,11 @@ const rules: $RulesFacts = /* @__PURE__ */ {
               { name: "Selbstbeherrschung", low: 24, high: 24 },
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
-              { name: "Wache halten", low: 27, high: 27 },
+              { name: "Wache halten", low: 43, high: 43 },
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -4227,10 +4695,11 @@ const rules: $RulesFacts = /* @__PURE__ */ {
               { name: "Selbstbeherrschung", low: 24, high: 24 },
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
-              { name: "Wache halten", low: 27, high: 27 },
+              { name: "Wache halten", low: 43, high: 43 },
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -4308,6 +4777,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Talente"],
           },
           secret: false,
         },
@@ -4333,6 +4803,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           ],
           numbers: false,
           none: null,
+          own: ["catalogue/Vorteil"],
         },
         secret: false,
       }],
@@ -4347,13 +4818,14 @@ const rules: $RulesFacts = /* @__PURE__ */ {
         shape: {
           kind: "named",
           names: [
-            { name: "Höhenangst", low: 4, high: 4 },
-            { name: "Langschläfer", low: 5, high: 5 },
-            { name: "Jähzorn", low: 6, high: 6 },
-            { name: "Pechvogel", low: 7, high: 7 },
+            { name: "Höhenangst", low: 20, high: 20 },
+            { name: "Langschläfer", low: 21, high: 21 },
+            { name: "Jähzorn", low: 22, high: 22 },
+            { name: "Pechvogel", low: 23, high: 23 },
           ],
           numbers: false,
           none: null,
+          own: ["catalogue/Nachteil"],
         },
         secret: false,
       }],
@@ -4368,9 +4840,10 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           kind: "given",
           shape: {
             kind: "named",
-            names: [{ name: "Ansehen", low: 28, high: 28 }],
+            names: [{ name: "Ansehen", low: 44, high: 44 }],
             numbers: false,
             none: null,
+            own: ["collection/Ruf"],
           },
           secret: false,
         },
@@ -4396,15 +4869,16 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           shape: {
             kind: "named",
             names: [
-              { name: "Vorstoß", low: 8, high: 8 },
-              { name: "Rückzug", low: 9, high: 9 },
-              { name: "Finte", low: 10, high: 10 },
-              { name: "Fangstoß", low: 11, high: 11 },
-              { name: "Anfeuern", low: 12, high: 12 },
-              { name: "Bloßstellen", low: 13, high: 13 },
+              { name: "Vorstoß", low: 40, high: 40 },
+              { name: "Rückzug", low: 41, high: 41 },
+              { name: "Finte", low: 42, high: 42 },
+              { name: "Fangstoß", low: 43, high: 43 },
+              { name: "Anfeuern", low: 44, high: 44 },
+              { name: "Bloßstellen", low: 45, high: 45 },
             ],
             numbers: false,
             none: null,
+            own: ["catalogue/Feat"],
           },
           secret: false,
         },
@@ -4437,15 +4911,16 @@ const rules: $RulesFacts = /* @__PURE__ */ {
         shape: {
           kind: "named",
           names: [
-            { name: "Vorstoß", low: 8, high: 8 },
-            { name: "Rückzug", low: 9, high: 9 },
-            { name: "Finte", low: 10, high: 10 },
-            { name: "Fangstoß", low: 11, high: 11 },
-            { name: "Anfeuern", low: 12, high: 12 },
-            { name: "Bloßstellen", low: 13, high: 13 },
+            { name: "Vorstoß", low: 40, high: 40 },
+            { name: "Rückzug", low: 41, high: 41 },
+            { name: "Finte", low: 42, high: 42 },
+            { name: "Fangstoß", low: 43, high: 43 },
+            { name: "Anfeuern", low: 44, high: 44 },
+            { name: "Bloßstellen", low: 45, high: 45 },
           ],
           numbers: false,
           none: null,
+          own: ["catalogue/Feat"],
         },
         secret: false,
       }],
@@ -4600,6 +5075,288 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Feat erwerben/#1": "Dieses Feat ist schon da.",
     "check/Feat erwerben/#2": "Dafür reichen die Steigerungspunkte nicht.",
   },
+  own: [
+    {
+      id: "collection/Talente",
+      name: "Talente",
+      also: [],
+      kinds: false,
+      first: 27,
+      places: 16,
+      named: [
+        "körperlich",
+        "geistig",
+        "sozial",
+        "körperlich, leicht",
+        "körperlich, schwer",
+        "geistig, leicht",
+        "geistig, schwer",
+        "sozial, leicht",
+        "sozial, schwer",
+        "Stärke",
+        "ST",
+        "Konstitution",
+        "KO",
+        "Geschick",
+        "GE",
+        "Intelligenz",
+        "IQ",
+        "Mut",
+        "MU",
+        "Intuition",
+        "IN",
+        "Charisma",
+        "CH",
+        "Wille",
+        "WI",
+        "Manipulation",
+        "MA",
+        "Waffenlos",
+        "Klettern",
+        "Sinnenschärfe",
+        "Selbstbeherrschung",
+        "Debatte",
+        "Auftreten",
+        "Wache halten",
+        "Ansehen",
+      ],
+      taken: talenteCells,
+      columns: [{
+        key: "übliche Attribute",
+        also: [],
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+            { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+            { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+            { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+            { name: "Mut", low: 16, high: 16, also: ["MU"] },
+            { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+            { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+            { name: "Wille", low: 19, high: 19, also: ["WI"] },
+            { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [12, 20],
+        optional: false,
+        start: null,
+        list: { least: 0, most: 16 },
+        cells: [
+          n0Cells, n1Cells, n2Cells, n3Cells, n4Cells, n5Cells, n6Cells, n7Cells, n8Cells, n9Cells,
+          n10Cells, n11Cells, n12Cells, n13Cells, n14Cells, n15Cells,
+        ],
+      }],
+    },
+    {
+      id: "collection/Ruf",
+      name: "Ruf",
+      also: [],
+      kinds: false,
+      first: 45,
+      places: 16,
+      named: [
+        "körperlich",
+        "geistig",
+        "sozial",
+        "körperlich, leicht",
+        "körperlich, schwer",
+        "geistig, leicht",
+        "geistig, schwer",
+        "sozial, leicht",
+        "sozial, schwer",
+        "Stärke",
+        "ST",
+        "Konstitution",
+        "KO",
+        "Geschick",
+        "GE",
+        "Intelligenz",
+        "IQ",
+        "Mut",
+        "MU",
+        "Intuition",
+        "IN",
+        "Charisma",
+        "CH",
+        "Wille",
+        "WI",
+        "Manipulation",
+        "MA",
+        "Waffenlos",
+        "Klettern",
+        "Sinnenschärfe",
+        "Selbstbeherrschung",
+        "Debatte",
+        "Auftreten",
+        "Wache halten",
+        "Ansehen",
+      ],
+      taken: rufCells,
+      columns: [],
+    },
+    {
+      id: "catalogue/Vorteil",
+      name: "Vorteil",
+      also: [],
+      kinds: true,
+      first: 4,
+      places: 16,
+      named: [
+        "gute Augen",
+        "Frohnatur",
+        "Linkshand",
+        "Merkkopf",
+        "Höhenangst",
+        "Langschläfer",
+        "Jähzorn",
+        "Pechvogel",
+        "Vorstoß",
+        "Rückzug",
+        "Finte",
+        "Fangstoß",
+        "Anfeuern",
+        "Bloßstellen",
+      ],
+      taken: vorteilCells,
+      columns: [],
+    },
+    {
+      id: "catalogue/Nachteil",
+      name: "Nachteil",
+      also: [],
+      kinds: true,
+      first: 24,
+      places: 16,
+      named: [
+        "gute Augen",
+        "Frohnatur",
+        "Linkshand",
+        "Merkkopf",
+        "Höhenangst",
+        "Langschläfer",
+        "Jähzorn",
+        "Pechvogel",
+        "Vorstoß",
+        "Rückzug",
+        "Finte",
+        "Fangstoß",
+        "Anfeuern",
+        "Bloßstellen",
+      ],
+      taken: nachteilCells,
+      columns: [],
+    },
+    {
+      id: "catalogue/Feat",
+      name: "Feat",
+      also: [],
+      kinds: true,
+      first: 46,
+      places: 16,
+      named: [
+        "gute Augen",
+        "Frohnatur",
+        "Linkshand",
+        "Merkkopf",
+        "Höhenangst",
+        "Langschläfer",
+        "Jähzorn",
+        "Pechvogel",
+        "Vorstoß",
+        "Rückzug",
+        "Finte",
+        "Fangstoß",
+        "Anfeuern",
+        "Bloßstellen",
+      ],
+      taken: featCells,
+      columns: [
+        {
+          key: "Kategorie",
+          also: [],
+          clauses: [],
+          shape: {
+            kind: "named",
+            names: [
+              { name: "defensiv", low: 0, high: 0 },
+              { name: "neutral", low: 1, high: 1 },
+              { name: "offensiv", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          range: [0, 2],
+          optional: false,
+          start: null,
+          list: null,
+          cells: [ownCatalogueFeatKategorie0Cells],
+        },
+        {
+          key: "Probenplus",
+          also: [],
+          clauses: ["G-feat.7"],
+          shape: { kind: "number" },
+          range: [-6, 6],
+          optional: false,
+          start: 0,
+          list: null,
+          cells: [ownCatalogueFeatProbenplus0Cells],
+        },
+        {
+          key: "Dominanzplus",
+          also: [],
+          clauses: ["G-feat.8"],
+          shape: { kind: "number" },
+          range: [0, 6],
+          optional: false,
+          start: 0,
+          list: null,
+          cells: [ownCatalogueFeatDominanzplus0Cells],
+        },
+        {
+          key: "Wunde",
+          also: [],
+          clauses: ["G-feat.6"],
+          shape: {
+            kind: "named",
+            names: [{ name: "leicht", low: 1, high: 1 }, { name: "schwer", low: 2, high: 2 }],
+            numbers: true,
+            none: null,
+          },
+          range: [1, 2],
+          optional: true,
+          start: -1073741824,
+          list: null,
+          cells: [ownCatalogueFeatWunde0Cells],
+        },
+        {
+          key: "Folge",
+          also: [],
+          clauses: ["G-feat.6"],
+          shape: {
+            kind: "named",
+            names: [
+              { name: "keine Folge", low: 0, high: 0 },
+              { name: "der Gegner erleidet einen Schock", low: 1, high: 1 },
+              { name: "der Gegner gerät außer sich", low: 2, high: 2 },
+              { name: "Adrenalin schießt ein", low: 3, high: 3 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          range: [0, 3],
+          optional: false,
+          start: 0,
+          list: null,
+          cells: [ownCatalogueFeatFolge0Cells],
+        },
+      ],
+    },
+  ],
 };
 
 const dominanzFacts: $SheetFacts = /* @__PURE__ */ {
@@ -4672,6 +5429,13 @@ const konfliktFacts: $SheetFacts = /* @__PURE__ */ {
     clauses: ["G-system.3", "G-system.4"],
   }],
   lists: [],
+  own: [
+    "collection/Talente",
+    "collection/Ruf",
+    "catalogue/Vorteil",
+    "catalogue/Nachteil",
+    "catalogue/Feat",
+  ],
   order: [0],
   must: [],
   view: [{
@@ -4700,7 +5464,13 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   name: "Charakter",
   formerly: [],
   blank: [
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
     -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, 0, 0,
     0, 0, 0, 0, 0,
   ],
@@ -4712,19 +5482,19 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   columns: {
     Steigerungspunkte: 0,
     Vorteile: 1,
-    Nachteile: 5,
-    Feats: 9,
-    Verletzungen: 15,
-    Attribute: 21,
-    Talente: 30,
-    Ruf: 36,
-    Adrenalinschub: 37,
-    "medizinischer Schock": 38,
-    "akute Belastungsreaktion": 39,
-    handlungsunfähig: 40,
-    $depth: 41,
-    "$fired/sheet/Charakter/#9": 42,
-    "$fired/condition/handlungsunfähig/ends": 43,
+    Nachteile: 21,
+    Feats: 41,
+    Verletzungen: 63,
+    Attribute: 69,
+    Talente: 78,
+    Ruf: 100,
+    Adrenalinschub: 117,
+    "medizinischer Schock": 118,
+    "akute Belastungsreaktion": 119,
+    handlungsunfähig: 120,
+    $depth: 121,
+    "$fired/sheet/Charakter/#9": 122,
+    "$fired/condition/handlungsunfähig/ends": 123,
   },
   fields: [
     {
@@ -4755,7 +5525,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       range: [0, 9],
       optional: false,
-      cell: 15,
+      cell: 63,
       entries: [
         { name: "körperlich, leicht", also: [] },
         { name: "körperlich, schwer", also: [] },
@@ -4773,7 +5543,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       range: [1, 6],
       optional: false,
-      cell: 21,
+      cell: 69,
       entries: [
         { name: "Stärke", also: ["ST"] },
         { name: "Konstitution", also: ["KO"] },
@@ -4807,7 +5577,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       },
       range: [1, 6],
       optional: true,
-      cell: 30,
+      cell: 78,
       entries: [
         { name: "Waffenlos", also: [] },
         { name: "Klettern", also: [] },
@@ -4816,6 +5586,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         { name: "Debatte", also: [] },
         { name: "Auftreten", also: [] },
       ],
+      own: [{ id: "collection/Talente", at: 6, places: 16 }],
       start: -1073741824,
       clauses: ["G-char.3", "G-char.4", "G-talent.1", "G-talent.2"],
     },
@@ -4838,8 +5609,9 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       },
       range: [1, 6],
       optional: true,
-      cell: 36,
+      cell: 100,
       entries: [{ name: "Ansehen", also: [] }],
+      own: [{ id: "collection/Ruf", at: 1, places: 16 }],
       start: -1073741824,
       clauses: ["G-ruf.1", "G-ruf.2", "G-ruf.3"],
     },
@@ -4856,8 +5628,25 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
           { name: "Frohnatur", also: [] },
           { name: "Linkshand", also: [] },
           { name: "Merkkopf", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "catalogue/Vorteil", at: 4, places: 16 }],
       },
       values: null,
       least: 0,
@@ -4871,14 +5660,31 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       also: [],
       of: [],
       kinds: {
-        cell: 5,
+        cell: 21,
         names: [
           { name: "Höhenangst", also: [] },
           { name: "Langschläfer", also: [] },
           { name: "Jähzorn", also: [] },
           { name: "Pechvogel", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "catalogue/Nachteil", at: 4, places: 16 }],
       },
       values: null,
       least: 0,
@@ -4892,7 +5698,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       also: [],
       of: [],
       kinds: {
-        cell: 9,
+        cell: 41,
         names: [
           { name: "Vorstoß", also: [] },
           { name: "Rückzug", also: [] },
@@ -4900,8 +5706,25 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
           { name: "Fangstoß", also: [] },
           { name: "Anfeuern", also: [] },
           { name: "Bloßstellen", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "catalogue/Feat", at: 6, places: 16 }],
       },
       values: null,
       least: 0,
@@ -4910,6 +5733,13 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       place: null,
       clauses: ["G-system.2"],
     },
+  ],
+  own: [
+    "collection/Talente",
+    "collection/Ruf",
+    "catalogue/Vorteil",
+    "catalogue/Nachteil",
+    "catalogue/Feat",
   ],
   order: [0, 1, 2, 3, 4, 5],
   must: [],
@@ -4939,7 +5769,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         "sozial, schwer",
       ],
       shape: { kind: "number" },
-      value: (f: readonly number[], at: number) => entryOf(f, 0 + 15, 6, at),
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 63, 6, at),
       clauses: ["G-verl.1", "G-verl.2"],
     },
     {
@@ -4965,7 +5795,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       value: (f: readonly number[], at: number) => collectionAttributeInFile(f, 0, at),
       clauses: [],
-      base: (f: readonly number[], at: number) => entryOf(f, 0 + 21, 9, at),
+      base: (f: readonly number[], at: number) => entryOf(f, 0 + 69, 9, at),
       lines: [
         {
           label: "Abzug",
@@ -4978,14 +5808,18 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
           label: "medizinischer Schock",
           rule: "condition/medizinischer Schock/#1",
           clauses: [],
-          counts: (f: readonly number[], at: number) => f[0 + 38]! > 0 && bereich(at) === 0 ? 1 : 0,
+          counts: (f: readonly number[], at: number) => f[0 + 118]! > 0 && bereich(at) === 0
+            ? 1
+            : 0,
           amount: (f: readonly number[]) => -1,
         },
         {
           label: "akute Belastungsreaktion",
           rule: "condition/akute Belastungsreaktion/#1",
           clauses: [],
-          counts: (f: readonly number[], at: number) => f[0 + 39]! > 0 && bereich(at) === 1 ? 1 : 0,
+          counts: (f: readonly number[], at: number) => f[0 + 119]! > 0 && bereich(at) === 1
+            ? 1
+            : 0,
           amount: (f: readonly number[]) => -1,
         },
       ],
@@ -5052,6 +5886,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         "Debatte",
         "Auftreten",
       ],
+      own: [{ id: "collection/Talente", at: 6, places: 16 }],
       shape: {
         kind: "named",
         names: [
@@ -5066,7 +5901,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         numbers: true,
         none: "Unkenntnis",
       },
-      value: (f: readonly number[], at: number) => entryOf(f, 0 + 30, 6, at),
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 78, 22, at),
       clauses: [],
     },
     {
@@ -5079,6 +5914,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
     {
       key: "Ruf",
       entries: ["Ansehen"],
+      own: [{ id: "collection/Ruf", at: 1, places: 16 }],
       shape: {
         kind: "named",
         names: [
@@ -5093,21 +5929,21 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         numbers: true,
         none: "Unkenntnis",
       },
-      value: (f: readonly number[]) => f[0 + 36]!,
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 100, 17, at),
       clauses: [],
     },
   ],
   holds: [
-    { name: "Adrenalinschub", value: (f: readonly number[]) => f[0 + 37]! > 0 ? 1 : 0 },
-    { name: "medizinischer Schock", value: (f: readonly number[]) => f[0 + 38]! > 0 ? 1 : 0 },
-    { name: "akute Belastungsreaktion", value: (f: readonly number[]) => f[0 + 39]! > 0 ? 1 : 0 },
-    { name: "handlungsunfähig", value: (f: readonly number[]) => f[0 + 40]! > 0 ? 1 : 0 },
+    { name: "Adrenalinschub", value: (f: readonly number[]) => f[0 + 117]! > 0 ? 1 : 0 },
+    { name: "medizinischer Schock", value: (f: readonly number[]) => f[0 + 118]! > 0 ? 1 : 0 },
+    { name: "akute Belastungsreaktion", value: (f: readonly number[]) => f[0 + 119]! > 0 ? 1 : 0 },
+    { name: "handlungsunfähig", value: (f: readonly number[]) => f[0 + 120]! > 0 ? 1 : 0 },
   ],
   conditions: [
-    { name: "Adrenalinschub", also: [], cell: 37, levels: null, fields: [] },
-    { name: "medizinischer Schock", also: [], cell: 38, levels: null, fields: [] },
-    { name: "akute Belastungsreaktion", also: [], cell: 39, levels: null, fields: [] },
-    { name: "handlungsunfähig", also: [], cell: 40, levels: null, fields: [] },
+    { name: "Adrenalinschub", also: [], cell: 117, levels: null, fields: [] },
+    { name: "medizinischer Schock", also: [], cell: 118, levels: null, fields: [] },
+    { name: "akute Belastungsreaktion", also: [], cell: 119, levels: null, fields: [] },
+    { name: "handlungsunfähig", also: [], cell: 120, levels: null, fields: [] },
   ],
 };
 
@@ -5266,12 +6102,13 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
           { name: "Selbstbeherrschung", low: 24, high: 24 },
           { name: "Debatte", low: 25, high: 25 },
           { name: "Auftreten", low: 26, high: 26 },
-          { name: "Wache halten", low: 27, high: 27 },
+          { name: "Wache halten", low: 43, high: 43 },
         ],
         numbers: false,
         none: null,
+        own: ["collection/Talente"],
       },
-      range: [21, 27],
+      range: [21, 43],
       optional: false,
       regs: [10],
       list: null,
@@ -5377,12 +6214,13 @@ export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(
           { name: "Selbstbeherrschung", low: 24, high: 24 },
           { name: "Debatte", low: 25, high: 25 },
           { name: "Auftreten", low: 26, high: 26 },
-          { name: "Wache halten", low: 27, high: 27 },
+          { name: "Wache halten", low: 43, high: 43 },
         ],
         numbers: false,
         none: null,
+        own: ["collection/Talente"],
       },
-      range: [21, 27],
+      range: [21, 43],
       optional: false,
       regs: [19],
       list: null,
@@ -5455,12 +6293,13 @@ export const probeUnterUmständen: $Action<ProbeUnterUmständenTypes> = /* @__PU
             { name: "Selbstbeherrschung", low: 24, high: 24 },
             { name: "Debatte", low: 25, high: 25 },
             { name: "Auftreten", low: 26, high: 26 },
-            { name: "Wache halten", low: 27, high: 27 },
+            { name: "Wache halten", low: 43, high: 43 },
           ],
           numbers: false,
           none: null,
+          own: ["collection/Talente"],
         },
-        range: [21, 27],
+        range: [21, 43],
         optional: false,
         regs: [10],
         list: null,
@@ -5862,12 +6701,13 @@ export const übernatürlichesWirken: $Action<ÜbernatürlichesWirkenTypes> = /*
             { name: "Selbstbeherrschung", low: 24, high: 24 },
             { name: "Debatte", low: 25, high: 25 },
             { name: "Auftreten", low: 26, high: 26 },
-            { name: "Wache halten", low: 27, high: 27 },
+            { name: "Wache halten", low: 43, high: 43 },
           ],
           numbers: false,
           none: null,
+          own: ["collection/Talente"],
         },
-        range: [21, 27],
+        range: [21, 43],
         optional: false,
         regs: [10],
         list: null,
@@ -5970,8 +6810,9 @@ export const steigern: $Action<SteigernTypes> = /* @__PURE__ */ $actionOf(rules,
         ],
         numbers: false,
         none: null,
+        own: ["collection/Talente"],
       },
-      range: [12, 26],
+      range: [12, 42],
       optional: false,
       regs: [0],
       list: null,
@@ -6021,8 +6862,9 @@ export const vorteilWählen: $Action<VorteilWählenTypes> = /* @__PURE__ */ $act
       ],
       numbers: false,
       none: null,
+      own: ["catalogue/Vorteil"],
     },
-    range: [0, 3],
+    range: [0, 19],
     optional: false,
     regs: [0],
     list: null,
@@ -6051,15 +6893,16 @@ export const nachteilWählen: $Action<NachteilWählenTypes> = /* @__PURE__ */ $a
     shape: {
       kind: "named",
       names: [
-        { name: "Höhenangst", low: 4, high: 4 },
-        { name: "Langschläfer", low: 5, high: 5 },
-        { name: "Jähzorn", low: 6, high: 6 },
-        { name: "Pechvogel", low: 7, high: 7 },
+        { name: "Höhenangst", low: 20, high: 20 },
+        { name: "Langschläfer", low: 21, high: 21 },
+        { name: "Jähzorn", low: 22, high: 22 },
+        { name: "Pechvogel", low: 23, high: 23 },
       ],
       numbers: false,
       none: null,
+      own: ["catalogue/Nachteil"],
     },
-    range: [4, 7],
+    range: [20, 39],
     optional: false,
     regs: [0],
     list: null,
@@ -6087,11 +6930,12 @@ export const rufÄndern: $Action<RufÄndernTypes> = /* @__PURE__ */ $actionOf(ru
     clauses: [],
     shape: {
       kind: "named",
-      names: [{ name: "Ansehen", low: 28, high: 28 }],
+      names: [{ name: "Ansehen", low: 44, high: 44 }],
       numbers: false,
       none: null,
+      own: ["collection/Ruf"],
     },
-    range: [28, 28],
+    range: [44, 60],
     optional: false,
     regs: [0],
     list: null,
@@ -6153,17 +6997,18 @@ export const manöver: $Action<ManöverTypes> = /* @__PURE__ */ $actionOf(rules,
     shape: {
       kind: "named",
       names: [
-        { name: "Vorstoß", low: 8, high: 8 },
-        { name: "Rückzug", low: 9, high: 9 },
-        { name: "Finte", low: 10, high: 10 },
-        { name: "Fangstoß", low: 11, high: 11 },
-        { name: "Anfeuern", low: 12, high: 12 },
-        { name: "Bloßstellen", low: 13, high: 13 },
+        { name: "Vorstoß", low: 40, high: 40 },
+        { name: "Rückzug", low: 41, high: 41 },
+        { name: "Finte", low: 42, high: 42 },
+        { name: "Fangstoß", low: 43, high: 43 },
+        { name: "Anfeuern", low: 44, high: 44 },
+        { name: "Bloßstellen", low: 45, high: 45 },
       ],
       numbers: false,
       none: null,
+      own: ["catalogue/Feat"],
     },
-    range: [8, 13],
+    range: [40, 61],
     optional: false,
     regs: [0],
     list: null,
@@ -6211,17 +7056,18 @@ export const featErwerben: $Action<FeatErwerbenTypes> = /* @__PURE__ */ $actionO
     shape: {
       kind: "named",
       names: [
-        { name: "Vorstoß", low: 8, high: 8 },
-        { name: "Rückzug", low: 9, high: 9 },
-        { name: "Finte", low: 10, high: 10 },
-        { name: "Fangstoß", low: 11, high: 11 },
-        { name: "Anfeuern", low: 12, high: 12 },
-        { name: "Bloßstellen", low: 13, high: 13 },
+        { name: "Vorstoß", low: 40, high: 40 },
+        { name: "Rückzug", low: 41, high: 41 },
+        { name: "Finte", low: 42, high: 42 },
+        { name: "Fangstoß", low: 43, high: 43 },
+        { name: "Anfeuern", low: 44, high: 44 },
+        { name: "Bloßstellen", low: 45, high: 45 },
       ],
       numbers: false,
       none: null,
+      own: ["catalogue/Feat"],
     },
-    range: [8, 13],
+    range: [40, 61],
     optional: false,
     regs: [0],
     list: null,
@@ -6514,17 +7360,18 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
           shape: {
             kind: "named",
             names: [
-              { name: "Vorstoß", low: 8, high: 8 },
-              { name: "Rückzug", low: 9, high: 9 },
-              { name: "Finte", low: 10, high: 10 },
-              { name: "Fangstoß", low: 11, high: 11 },
-              { name: "Anfeuern", low: 12, high: 12 },
-              { name: "Bloßstellen", low: 13, high: 13 },
+              { name: "Vorstoß", low: 40, high: 40 },
+              { name: "Rückzug", low: 41, high: 41 },
+              { name: "Finte", low: 42, high: 42 },
+              { name: "Fangstoß", low: 43, high: 43 },
+              { name: "Anfeuern", low: 44, high: 44 },
+              { name: "Bloßstellen", low: 45, high: 45 },
             ],
             numbers: false,
             none: null,
+            own: ["catalogue/Feat"],
           },
-          range: [8, 13],
+          range: [40, 61],
           optional: false,
           regs: [0],
           list: null,
@@ -6688,7 +7535,7 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { action: manöver, constant: "manöver", about: {} },
     { action: featErwerben, constant: "featErwerben", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([{
+  /* @__PURE__ */ $conflictsMeta(rules, [{
     conflict: konflikt,
     constant: "konflikt",
     clause: "G-konf.1",
@@ -6773,7 +7620,7 @@ interface CharakterState2 {
   Verletzungen: readonly number[];
   Attribute: readonly number[];
   Talente: readonly number[];
-  Ruf: number;
+  Ruf: readonly number[];
   Adrenalinschub: number;
   "medizinischer Schock": number;
   "akute Belastungsreaktion": number;
@@ -6786,20 +7633,20 @@ interface CharakterState2 {
 function openCharakterState2(cells: readonly number[]): CharakterState2 {
   return {
     Steigerungspunkte: cells[0]!,
-    Vorteile: cells.slice(1, 5),
-    Nachteile: cells.slice(5, 9),
-    Feats: cells.slice(9, 15),
-    Verletzungen: cells.slice(15, 21),
-    Attribute: cells.slice(21, 30),
-    Talente: cells.slice(30, 36),
-    Ruf: cells[36]!,
-    Adrenalinschub: cells[37]!,
-    "medizinischer Schock": cells[38]!,
-    "akute Belastungsreaktion": cells[39]!,
-    handlungsunfähig: cells[40]!,
-    $depth: cells[41]!,
-    "$fired/sheet/Charakter/#9": cells[42]!,
-    "$fired/condition/handlungsunfähig/ends": cells[43]!,
+    Vorteile: cells.slice(1, 21),
+    Nachteile: cells.slice(21, 41),
+    Feats: cells.slice(41, 63),
+    Verletzungen: cells.slice(63, 69),
+    Attribute: cells.slice(69, 78),
+    Talente: cells.slice(78, 100),
+    Ruf: cells.slice(100, 117),
+    Adrenalinschub: cells[117]!,
+    "medizinischer Schock": cells[118]!,
+    "akute Belastungsreaktion": cells[119]!,
+    handlungsunfähig: cells[120]!,
+    $depth: cells[121]!,
+    "$fired/sheet/Charakter/#9": cells[122]!,
+    "$fired/condition/handlungsunfähig/ends": cells[123]!,
   };
 }
 
@@ -6825,20 +7672,20 @@ function copyCharakterState2(state: CharakterState2): CharakterState2 {
 
 function closeCharakterState2(state: CharakterState2, cells: number[]): void {
   cells[0] = state.Steigerungspunkte;
-  for (let i = 0; i < 4; i++) cells[1 + i] = state.Vorteile[i]!;
-  for (let i = 0; i < 4; i++) cells[5 + i] = state.Nachteile[i]!;
-  for (let i = 0; i < 6; i++) cells[9 + i] = state.Feats[i]!;
-  for (let i = 0; i < 6; i++) cells[15 + i] = state.Verletzungen[i]!;
-  for (let i = 0; i < 9; i++) cells[21 + i] = state.Attribute[i]!;
-  for (let i = 0; i < 6; i++) cells[30 + i] = state.Talente[i]!;
-  cells[36] = state.Ruf;
-  cells[37] = state.Adrenalinschub;
-  cells[38] = state["medizinischer Schock"];
-  cells[39] = state["akute Belastungsreaktion"];
-  cells[40] = state.handlungsunfähig;
-  cells[41] = state.$depth;
-  cells[42] = state["$fired/sheet/Charakter/#9"];
-  cells[43] = state["$fired/condition/handlungsunfähig/ends"];
+  for (let i = 0; i < 20; i++) cells[1 + i] = state.Vorteile[i]!;
+  for (let i = 0; i < 20; i++) cells[21 + i] = state.Nachteile[i]!;
+  for (let i = 0; i < 22; i++) cells[41 + i] = state.Feats[i]!;
+  for (let i = 0; i < 6; i++) cells[63 + i] = state.Verletzungen[i]!;
+  for (let i = 0; i < 9; i++) cells[69 + i] = state.Attribute[i]!;
+  for (let i = 0; i < 22; i++) cells[78 + i] = state.Talente[i]!;
+  for (let i = 0; i < 17; i++) cells[100 + i] = state.Ruf[i]!;
+  cells[117] = state.Adrenalinschub;
+  cells[118] = state["medizinischer Schock"];
+  cells[119] = state["akute Belastungsreaktion"];
+  cells[120] = state.handlungsunfähig;
+  cells[121] = state.$depth;
+  cells[122] = state["$fired/sheet/Charakter/#9"];
+  cells[123] = state["$fired/condition/handlungsunfähig/ends"];
 }
 
 /** conflict/Konflikt: the working state of a call. */
@@ -7485,9 +8332,9 @@ function checkProbeNoted(
 ): number {
   if (
     (
-      können >= 21 && können <= 26
+      können >= 21 && können <= 42
         ? (charakter2.Talente[können - 21] ?? $NONE)
-        : collectionMetaTalente(charakter2, können - 27)
+        : collectionMetaTalente(charakter2, können - 43)
     ) === $NONE
   ) {
     note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
@@ -7495,9 +8342,9 @@ function checkProbeNoted(
   }
   if (
     (
-      können >= 21 && können <= 26
+      können >= 21 && können <= 42
         ? (charakter2.Talente[können - 21] ?? $NONE)
-        : collectionMetaTalente(charakter2, können - 27)
+        : collectionMetaTalente(charakter2, können - 43)
     ) <= 0
   ) {
     note({ origin: "check/Probe/#2", kind: "refuse", why: "check/Probe/#2" });
@@ -7546,9 +8393,9 @@ function checkProbeNoted(
         ) * 2,
       ) +
         (
-          können >= 21 && können <= 26
+          können >= 21 && können <= 42
             ? (charakter2.Talente[können - 21] ?? $NONE)
-            : collectionMetaTalente(charakter2, können - 27)
+            : collectionMetaTalente(charakter2, können - 43)
         ) +
         1
     ) / 2
@@ -10287,7 +11134,7 @@ function checkSteigernNoted(
       result: $NONE,
       to: -1,
     });
-  } else if (was >= 21 && was <= 26) {
+  } else if (was >= 21 && was <= 42) {
     note({ origin: "check/Steigern/#6", kind: "branch", arm: 1 });
     const args3: readonly number[] = [was - 21, auf];
     note({
@@ -10326,7 +11173,23 @@ function checkVorteilWählenNoted(
     (charakter2.Vorteile[0]! > 0 ? 1 : 0) +
       (charakter2.Vorteile[1]! > 0 ? 1 : 0) +
       (charakter2.Vorteile[2]! > 0 ? 1 : 0) +
-      (charakter2.Vorteile[3]! > 0 ? 1 : 0) >= 1
+      (charakter2.Vorteile[3]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[4]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[5]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[6]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[7]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[8]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[9]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[10]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[11]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[12]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[13]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[14]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[15]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[16]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[17]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[18]! > 0 ? 1 : 0) +
+      (charakter2.Vorteile[19]! > 0 ? 1 : 0) >= 1
   ) {
     note({ origin: "check/Vorteil wählen/#2", kind: "refuse", why: "check/Vorteil wählen/#2" });
     throw new $Refusal("check/Vorteil wählen/#2", "check/Vorteil wählen/#2");
@@ -10357,7 +11220,7 @@ function checkNachteilWählenNoted(
   charakter2: CharakterState2,
   neu: number,
 ): void {
-  if ((charakter2.Nachteile[neu - 4] ?? $NONE) > 0) {
+  if ((charakter2.Nachteile[neu - 20] ?? $NONE) > 0) {
     note({ origin: "check/Nachteil wählen/#1", kind: "refuse", why: "check/Nachteil wählen/#1" });
     throw new $Refusal("check/Nachteil wählen/#1", "check/Nachteil wählen/#1");
   }
@@ -10365,12 +11228,28 @@ function checkNachteilWählenNoted(
     (charakter2.Nachteile[0]! > 0 ? 1 : 0) +
       (charakter2.Nachteile[1]! > 0 ? 1 : 0) +
       (charakter2.Nachteile[2]! > 0 ? 1 : 0) +
-      (charakter2.Nachteile[3]! > 0 ? 1 : 0) >= 2
+      (charakter2.Nachteile[3]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[4]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[5]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[6]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[7]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[8]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[9]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[10]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[11]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[12]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[13]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[14]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[15]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[16]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[17]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[18]! > 0 ? 1 : 0) +
+      (charakter2.Nachteile[19]! > 0 ? 1 : 0) >= 2
   ) {
     note({ origin: "check/Nachteil wählen/#2", kind: "refuse", why: "check/Nachteil wählen/#2" });
     throw new $Refusal("check/Nachteil wählen/#2", "check/Nachteil wählen/#2");
   }
-  const args: readonly number[] = [neu - 4, (charakter2.Nachteile[neu - 4] ?? $NONE) + 1];
+  const args: readonly number[] = [neu - 20, (charakter2.Nachteile[neu - 20] ?? $NONE) + 1];
   note({
     origin: "check/Nachteil wählen/#3",
     kind: "call",
@@ -10413,13 +11292,15 @@ function checkRufÄndernNoted(
     values: [änderung],
     secret: false,
   });
-  const bisher = charakter2.Ruf === $NONE ? 0 : charakter2.Ruf;
+  const bisher = (charakter2.Ruf[welcher - 44] ?? $NONE) === $NONE
+    ? 0
+    : charakter2.Ruf[welcher - 44] ?? $NONE;
   note({ origin: "check/Ruf ändern/#2", kind: "let", to: 2, value: bisher });
   const danach = bisher + änderung;
   note({ origin: "check/Ruf ändern/#3", kind: "let", to: 3, value: danach });
   if (danach > 0) {
     note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: 0 });
-    const args: readonly number[] = [0, danach];
+    const args: readonly number[] = [welcher - 44, danach];
     note({
       origin: "check/Ruf ändern/#4",
       kind: "call",
@@ -10437,7 +11318,7 @@ function checkRufÄndernNoted(
     });
   } else {
     note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: -1 });
-    const args2: readonly number[] = [0, $NONE];
+    const args2: readonly number[] = [welcher - 44, $NONE];
     note({
       origin: "check/Ruf ändern/#5",
       kind: "call",
@@ -10519,15 +11400,22 @@ function checkManöverNoted(
     note({ origin: "check/Manöver", kind: "refuse", why: "condition/handlungsunfähig" });
     throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
   }
-  if ((akteur.Feats[zug - 8] ?? $NONE) <= 0) {
+  if ((akteur.Feats[zug - 40] ?? $NONE) <= 0) {
     note({ origin: "check/Manöver/#1", kind: "refuse", why: "check/Manöver/#1" });
     throw new $Refusal("check/Manöver/#1", "check/Manöver/#1");
   }
-  if (einsetzbar(kategorie(zug - 8), dominanzAkteurGegner.Dominanz) === 0) {
+  if (
+    einsetzbar(
+      zug - 40 < 6 ? kategorie(zug - 40) : ownCatalogueFeatKategorie0(zug - 40),
+      dominanzAkteurGegner.Dominanz,
+    ) === 0
+  ) {
     note({ origin: "check/Manöver/#2", kind: "refuse", why: "check/Manöver/#2" });
     throw new $Refusal("check/Manöver/#2", "check/Manöver/#2");
   }
-  const args: readonly number[] = [probenplus(zug - 8) + modifiers];
+  const args: readonly number[] = [
+    (zug - 40 < 6 ? probenplus(zug - 40) : ownCatalogueFeatProbenplus0(zug - 40)) + modifiers
+  ];
   note({
     origin: "check/Manöver/#3",
     kind: "call",
@@ -10561,7 +11449,9 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#4", kind: "branch", arm: -1 });
   }
-  const args2: readonly number[] = [dominanzplus(zug - 8)];
+  const args2: readonly number[] = [
+    zug - 40 < 6 ? dominanzplus(zug - 40) : ownCatalogueFeatDominanzplus0(zug - 40)
+  ];
   note({
     origin: "check/Manöver/#5",
     kind: "call",
@@ -10587,7 +11477,7 @@ function checkManöverNoted(
     result: $NONE,
     to: -1,
   });
-  if (wunde(zug - 8) === 1) {
+  if ((zug - 40 < 6 ? wunde(zug - 40) : ownCatalogueFeatWunde0(zug - 40)) === 1) {
     note({ origin: "check/Manöver/#7", kind: "branch", arm: 0 });
     const args3: readonly number[] = [
       3 + konflikt2.Art * 2 - 3,
@@ -10611,7 +11501,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#7", kind: "branch", arm: -1 });
   }
-  if (wunde(zug - 8) === 2) {
+  if ((zug - 40 < 6 ? wunde(zug - 40) : ownCatalogueFeatWunde0(zug - 40)) === 2) {
     note({ origin: "check/Manöver/#9", kind: "branch", arm: 0 });
     const args4: readonly number[] = [
       3 + konflikt2.Art * 2 - 2,
@@ -10635,7 +11525,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#9", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 8) === 1) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 1) {
     note({ origin: "check/Manöver/#10", kind: "branch", arm: 0 });
     const args5: readonly number[] = [0, 1];
     note({
@@ -10656,7 +11546,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#10", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 8) === 2) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 2) {
     note({ origin: "check/Manöver/#11", kind: "branch", arm: 0 });
     const args6: readonly number[] = [0, 1];
     note({
@@ -10677,7 +11567,7 @@ function checkManöverNoted(
   } else {
     note({ origin: "check/Manöver/#11", kind: "branch", arm: -1 });
   }
-  if (folge(zug - 8) === 3) {
+  if ((zug - 40 < 6 ? folge(zug - 40) : ownCatalogueFeatFolge0(zug - 40)) === 3) {
     note({ origin: "check/Manöver/#12", kind: "branch", arm: 0 });
     const args7: readonly number[] = [0, 1];
     note({
@@ -10711,15 +11601,61 @@ function checkFeatErwerbenNoted(
   charakter2: CharakterState2,
   neu: number,
 ): void {
-  if ((charakter2.Feats[neu - 8] ?? $NONE) > 0) {
+  if ((charakter2.Feats[neu - 40] ?? $NONE) > 0) {
     note({ origin: "check/Feat erwerben/#1", kind: "refuse", why: "check/Feat erwerben/#1" });
     throw new $Refusal("check/Feat erwerben/#1", "check/Feat erwerben/#1");
   }
-  if (charakter2.Steigerungspunkte < preis(neu - 8)) {
+  if (
+    charakter2.Steigerungspunkte < (
+      neu - 40 < 6
+        ? preis(neu - 40)
+        : (neu - 40 < 6 ? probenplus(neu - 40) : ownCatalogueFeatProbenplus0(neu - 40)) * 2 +
+            (neu - 40 < 6 ? dominanzplus(neu - 40) : ownCatalogueFeatDominanzplus0(neu - 40)) * 3 +
+            (
+              neu - 40 < 6
+                ? wundpreis(neu - 40)
+                : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) === $NONE
+                ? 0
+                : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) * 4
+            ) +
+            (
+              neu - 40 < 6
+                ? folgenpreis(neu - 40)
+                : (neu - 40 < 6 ? folge(neu - 40) : ownCatalogueFeatFolge0(neu - 40)) === 0
+                ? 0
+                : 5
+            )
+    )
+  ) {
     note({ origin: "check/Feat erwerben/#2", kind: "refuse", why: "check/Feat erwerben/#2" });
     throw new $Refusal("check/Feat erwerben/#2", "check/Feat erwerben/#2");
   }
-  const args: readonly number[] = [0, charakter2.Steigerungspunkte - preis(neu - 8)];
+  const args: readonly number[] = [
+    0,
+    charakter2.Steigerungspunkte -
+      (
+        neu - 40 < 6
+          ? preis(neu - 40)
+          : (neu - 40 < 6 ? probenplus(neu - 40) : ownCatalogueFeatProbenplus0(neu - 40)) * 2 +
+              (
+                neu - 40 < 6 ? dominanzplus(neu - 40) : ownCatalogueFeatDominanzplus0(neu - 40)
+              ) * 3 +
+              (
+                neu - 40 < 6
+                  ? wundpreis(neu - 40)
+                  : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) === $NONE
+                  ? 0
+                  : (neu - 40 < 6 ? wunde(neu - 40) : ownCatalogueFeatWunde0(neu - 40)) * 4
+              ) +
+              (
+                neu - 40 < 6
+                  ? folgenpreis(neu - 40)
+                  : (neu - 40 < 6 ? folge(neu - 40) : ownCatalogueFeatFolge0(neu - 40)) === 0
+                  ? 0
+                  : 5
+              )
+      ),
+  ];
   note({
     origin: "check/Feat erwerben/#3",
     kind: "call",
@@ -10735,7 +11671,7 @@ function checkFeatErwerbenNoted(
     result: $NONE,
     to: -1,
   });
-  const args2: readonly number[] = [neu - 8, (charakter2.Feats[neu - 8] ?? $NONE) + 1];
+  const args2: readonly number[] = [neu - 40, (charakter2.Feats[neu - 40] ?? $NONE) + 1];
   note({
     origin: "check/Feat erwerben/#4",
     kind: "call",
@@ -10826,7 +11762,7 @@ function tacticDrängen1Leaf1Noted(
   konflikt2: KonfliktState2,
   charakter2: CharakterState2,
 ): number {
-  const result2: number = 11;
+  const result2: number = 43;
   note({ origin: "tactic/Drängen/#1", kind: "end", result: result2 });
   return result2;
 }
@@ -10851,7 +11787,7 @@ function tacticDrängen2Leaf1Noted(
   konflikt2: KonfliktState2,
   charakter2: CharakterState2,
 ): number {
-  const result2: number = 8;
+  const result2: number = 40;
   note({ origin: "tactic/Drängen/#2", kind: "end", result: result2 });
   return result2;
 }
@@ -11770,7 +12706,7 @@ function writeCharakterRufNoted(
 ): void {
   const neu = wert === $NONE ? $NONE : Math.max(1, Math.min(6, wert));
   note({ origin: "sheet/Charakter/Ruf", kind: "let", to: 2, value: neu });
-  if (neu === charakter2.Ruf) {
+  if (neu === (charakter2.Ruf[eintrag] ?? $NONE)) {
     note({ origin: "sheet/Charakter/Ruf", kind: "branch", arm: 0 });
     const result2: number = $NONE;
     note({ origin: "sheet/Charakter/Ruf", kind: "end", result: result2 });
@@ -11778,15 +12714,15 @@ function writeCharakterRufNoted(
   } else {
     note({ origin: "sheet/Charakter/Ruf", kind: "branch", arm: -1 });
   }
-  const from = charakter2.Ruf;
+  const from = charakter2.Ruf[eintrag]!;
   const to: number = neu;
-  charakter2.Ruf = to;
+  charakter2.Ruf = $withEntry(charakter2.Ruf, eintrag, to);
   note({
     origin: "sheet/Charakter/Ruf",
     kind: "set",
     slot: roots[0]!,
     column: "Ruf",
-    entry: 0,
+    entry: eintrag,
     from: from,
     to: to,
   });
@@ -12379,17 +13315,17 @@ function entryOf(f: readonly number[], first: number, entries: number, at: numbe
 /** collection/Charakter/Abzug/= */
 function nInFile(f: readonly number[], b0: number, it: number): number {
   return 0 -
-    entryOf(f, b0 + 15, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3) +
+    entryOf(f, b0 + 63, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3) +
     0 -
-    entryOf(f, b0 + 15, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2) * 2;
+    entryOf(f, b0 + 63, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2) * 2;
 }
 
 /** collection/Attribute/= */
 function collectionAttributeInFile(f: readonly number[], b0: number, it: number): number {
-  return entryOf(f, b0 + 21, 9, it) +
+  return entryOf(f, b0 + 69, 9, it) +
     nInFile(f, b0, 9 + bereich(it) - 9) +
-    (f[b0 + 38]! > 0 && bereich(it) === 0 ? -1 : 0) +
-    (f[b0 + 39]! > 0 && bereich(it) === 1 ? -1 : 0);
+    (f[b0 + 118]! > 0 && bereich(it) === 0 ? -1 : 0) +
+    (f[b0 + 119]! > 0 && bereich(it) === 1 ? -1 : 0);
 }
 
 /** collection/Charakter/Konfliktwert/= */
@@ -12398,9 +13334,9 @@ function collectionCharakterKonfliktwertInFile(
   b0: number,
   it: number,
 ): number {
-  let part = f[b0 + 30]! === $NONE ? 0 : f[b0 + 30]!;
-  let part2 = f[b0 + 34]! === $NONE ? 0 : f[b0 + 34]!;
-  let part3 = f[b0 + 35]! === $NONE ? 0 : f[b0 + 35]!;
+  let part = f[b0 + 78]! === $NONE ? 0 : f[b0 + 78]!;
+  let part2 = f[b0 + 82]! === $NONE ? 0 : f[b0 + 82]!;
+  let part3 = f[b0 + 83]! === $NONE ? 0 : f[b0 + 83]!;
   return feld(it) === 0
     ? Math.floor(
         (
@@ -12435,14 +13371,14 @@ function collectionCharakterKonfliktwertInFile(
 /** collection/Meta-Talente/= */
 function collectionMetaTalenteInFile(f: readonly number[], b0: number, it: number): number {
   return (
-    f[b0 + 32]! === $NONE || f[b0 + 33]! === $NONE
+    f[b0 + 80]! === $NONE || f[b0 + 81]! === $NONE
       ? $NONE
-      : Math.floor((f[b0 + 32]! + f[b0 + 33]! + 1) / 2)
+      : Math.floor((f[b0 + 80]! + f[b0 + 81]! + 1) / 2)
   ) === $NONE
     ? $NONE
-    : f[b0 + 32]! === $NONE || f[b0 + 33]! === $NONE
+    : f[b0 + 80]! === $NONE || f[b0 + 81]! === $NONE
     ? $NONE
-    : Math.floor((f[b0 + 32]! + f[b0 + 33]! + 1) / 2);
+    : Math.floor((f[b0 + 80]! + f[b0 + 81]! + 1) / 2);
 }
 
 /** formula/Gefälle */
@@ -12568,7 +13504,7 @@ function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkProbeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "0..10,36..56,59,60 13,16..19 0..10,12,36..56,59,60 11 0..12,36..56,59,60 2,2..4,4 18,20 14,15  8,8 1,12*9,21,0,-9999,-10062,0,0,-20,0,-29,0,-3,0*21,1*16,0*7 9,20*9,27,9,9999,10016,1,1,20,9,20,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*41,1*7,0*7",
+  "0..10,84..120,139,140 13,16..19 0..10,12,84..120,139,140 11 0..12,84..120,139,140 2,2..4,4 18,20 14,15  8,8 1,12*9,21,0,-9999,-10062,0,0,-20,0,-29,0,-3,0*69,1*48,0*7 9,20*9,43,9,9999,10016,1,1,20,9,20,4,3,9999,99*62,9*6,6*48,1*4,64,1,1 0,1*9,0*89,1*39,0*7",
   "[[[0],10,11,12,[[0,[0,1,5]],[6,[-1,7,9],[-1,7,9]]],[8],[]]]",
 );
 
@@ -12586,16 +13522,16 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
   function start(f: number[]): number {
     if (
       (
-        f[10]! >= 21 && f[10]! <= 26
-          ? entryOf(f, b0 + 30, 6, f[10]! - 21)
-          : collectionMetaTalenteInFile(f, b0, f[10]! - 27)
+        f[10]! >= 21 && f[10]! <= 42
+          ? entryOf(f, b0 + 78, 22, f[10]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[10]! - 43)
       ) !== $NONE
     ) {
       if (
         (
-          f[10]! >= 21 && f[10]! <= 26
-            ? entryOf(f, b0 + 30, 6, f[10]! - 21)
-            : collectionMetaTalenteInFile(f, b0, f[10]! - 27)
+          f[10]! >= 21 && f[10]! <= 42
+            ? entryOf(f, b0 + 78, 22, f[10]! - 21)
+            : collectionMetaTalenteInFile(f, b0, f[10]! - 43)
         ) > 0
       ) {
         if (
@@ -12636,9 +13572,9 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
                 ) * 2,
               ) +
                 (
-                  f[10]! >= 21 && f[10]! <= 26
-                    ? entryOf(f, b0 + 30, 6, f[10]! - 21)
-                    : collectionMetaTalenteInFile(f, b0, f[10]! - 27)
+                  f[10]! >= 21 && f[10]! <= 42
+                    ? entryOf(f, b0 + 78, 22, f[10]! - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[10]! - 43)
                 ) +
                 1
             ) / 2
@@ -12669,7 +13605,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 65,
+    size: 145,
     registers: 21,
     lo: table.lo,
     hi: table.hi,
@@ -12693,7 +13629,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkAbschätzenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "0..19,58..78,81,82 23..36,38..41 9 10 11 9,12..18 9,13..18 9,14..18 9,15..18 9,16..18 9,17,18 9,18 19  20 9..20,58..78,81,82 2..15,15,13,15,15 40,42 37 13 21,22 18,18 1,12*8,2,12*9,21,-9999,0,0,2,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*21,1*16,0*7 8,20*8,9,20*9,27,9999,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*8,0,1*9,0*5,1*9,0*40,1*7,0*7",
+  "0..19,106..142,161,162 23..36,38..41 9 10 11 9,12..18 9,13..18 9,14..18 9,15..18 9,16..18 9,17,18 9,18 19  20 9..20,106..142,161,162 2..15,15,13,15,15 40,42 37 13 21,22 18,18 1,12*8,2,12*9,21,-9999,0,0,2,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*69,1*48,0*7 8,20*8,9,20*9,43,9999,1,1,9,20*9,43,1,9999,10016,1,20,1,19,4,3,9999,99*62,9*6,6*48,1*4,64,1,1 0,1*8,0,1*9,0*5,1*9,0*88,1*39,0*7",
   "[[[0],22,23,24,[[0,[0,1,16]],[17,[1,18,19],[1,18,19]],[13,[-1,20,21]]],[13,13],[]]]",
 );
 
@@ -13293,16 +14229,16 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
         f[35] = f[20]!; // modifiers
         if (
           (
-            f[33]! >= 21 && f[33]! <= 26
-              ? entryOf(f, b0 + 30, 6, f[33]! - 21)
-              : collectionMetaTalenteInFile(f, b0, f[33]! - 27)
+            f[33]! >= 21 && f[33]! <= 42
+              ? entryOf(f, b0 + 78, 22, f[33]! - 21)
+              : collectionMetaTalenteInFile(f, b0, f[33]! - 43)
           ) !== $NONE
         ) {
           if (
             (
-              f[33]! >= 21 && f[33]! <= 26
-                ? entryOf(f, b0 + 30, 6, f[33]! - 21)
-                : collectionMetaTalenteInFile(f, b0, f[33]! - 27)
+              f[33]! >= 21 && f[33]! <= 42
+                ? entryOf(f, b0 + 78, 22, f[33]! - 21)
+                : collectionMetaTalenteInFile(f, b0, f[33]! - 43)
             ) > 0
           ) {
             if (
@@ -13343,9 +14279,9 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
                     ) * 2,
                   ) +
                     (
-                      f[33]! >= 21 && f[33]! <= 26
-                        ? entryOf(f, b0 + 30, 6, f[33]! - 21)
-                        : collectionMetaTalenteInFile(f, b0, f[33]! - 27)
+                      f[33]! >= 21 && f[33]! <= 42
+                        ? entryOf(f, b0 + 78, 22, f[33]! - 21)
+                        : collectionMetaTalenteInFile(f, b0, f[33]! - 43)
                     ) +
                     1
                 ) / 2
@@ -13385,7 +14321,7 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 87,
+    size: 167,
     registers: 43,
     lo: table.lo,
     hi: table.hi,
@@ -13427,7 +14363,7 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkProbeUnterUmständenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0..10,53..73,76,77 13..15,18..31,33..36 12 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10 11,12 0..12,53..73,76,77 3*3,4..14,0,15,16,16,0,16,16 35,37 32 16,17 19,19 1,12*9,21,-9999,-3,0*5,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*21,1*16,0*7 9,20*9,27,9999,3*4,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*3,1,0*5,1*9,0*40,1*7,0*7",
+  " 0..10,101..137,156,157 13..15,18..31,33..36 12 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10 11,12 0..12,101..137,156,157 3*3,4..14,0,15,16,16,0,16,16 35,37 32 16,17 19,19 1,12*9,21,-9999,-3,0*5,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0*69,1*48,0*7 9,20*9,43,9999,3*4,1,1,9,20*9,43,1,9999,10016,1,20,1,19,4,3,9999,99*62,9*6,6*48,1*4,64,1,1 0,1*9,0*3,1,0*5,1*9,0*88,1*39,0*7",
   "[[[0],22,23,24,[[0,[0,0,0]],[1,[1,2,17]],[18,[2,19,4],[2,19,4]],[0,[-1,20,21]]],[0,0,0],[]]]",
 );
 
@@ -14201,16 +15137,16 @@ function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
     f[30] = f[12]! + f[11]!; // modifiers
     if (
       (
-        f[28]! >= 21 && f[28]! <= 26
-          ? entryOf(f, b0 + 30, 6, f[28]! - 21)
-          : collectionMetaTalenteInFile(f, b0, f[28]! - 27)
+        f[28]! >= 21 && f[28]! <= 42
+          ? entryOf(f, b0 + 78, 22, f[28]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[28]! - 43)
       ) !== $NONE
     ) {
       if (
         (
-          f[28]! >= 21 && f[28]! <= 26
-            ? entryOf(f, b0 + 30, 6, f[28]! - 21)
-            : collectionMetaTalenteInFile(f, b0, f[28]! - 27)
+          f[28]! >= 21 && f[28]! <= 42
+            ? entryOf(f, b0 + 78, 22, f[28]! - 21)
+            : collectionMetaTalenteInFile(f, b0, f[28]! - 43)
         ) > 0
       ) {
         if (
@@ -14251,9 +15187,9 @@ function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
                 ) * 2,
               ) +
                 (
-                  f[28]! >= 21 && f[28]! <= 26
-                    ? entryOf(f, b0 + 30, 6, f[28]! - 21)
-                    : collectionMetaTalenteInFile(f, b0, f[28]! - 27)
+                  f[28]! >= 21 && f[28]! <= 42
+                    ? entryOf(f, b0 + 78, 22, f[28]! - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[28]! - 43)
                 ) +
                 1
             ) / 2
@@ -14289,7 +15225,7 @@ function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 82,
+    size: 162,
     registers: 38,
     lo: table.lo,
     hi: table.hi,
@@ -14518,7 +15454,7 @@ function checkVergleichsprobeOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkKonfliktprobeTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 1,2,5,6 27..42,46,47,50,51,100 102 0,27..42,46,47,49..51,100,102 2..4,0 6 8 5 3,4 0,0 8..10 6,7,11 0,0,11 -9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0*21,1*16,0*28,1*16,0*9,-12 9999,12,12,1,1,60,2,2,60,3,3,66,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,2,1,12 0*42,1*7,0*37,1*7,0*10 27..42,46,47,50,51,71..86,90,91,94,95,100 0,27..42,46,47,49..51,71..86,90,91,94,95,100,102 17,3,18,0",
+  " 1,2,5,6 75..90,94,95,130,131,260 262 0,75..90,94,95,129..131,260,262 2..4,0 6 8 5 3,4 0,0 8..10 6,7,11 0,0,11 -9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0*69,1*48,0*76,1*48,0*9,-12 9999,12,12,1,1,60,2,2,60,3,3,66,9999,99*62,9*6,6*48,1*4,64,1,1,9999,99*62,9*6,6*48,1*4,64,1,1,2,1,12 0*90,1*39,0*85,1*39,0*10 75..90,94,95,130,131,199..214,218,219,254,255,260 0,75..90,94,95,129..131,199..214,218,219,254,255,260,262 17,3,18,0",
   "[[[0,0,2,3],14,15,16,[[0,[0,1,5]],[6,[1,7,7],[-1,9,10],[-1,9,10]],[0,[2,0,0]],[11,[0,12,13],[0,12,13],[0,12,13]]],[0,0,0],[]],[[0,1,2,3],14,15,16,[[0,[0,1,19]],[6,[1,7,7],[-1,9,10],[-1,9,10]],[0,[2,0,0]],[11,[0,12,13],[0,12,13],[0,12,13]]],[0,0,0],[]]]",
 );
 
@@ -14541,7 +15477,7 @@ function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
       0 -
       collectionCharakterKonfliktwertInFile(f, b1, f[b2]!); // Abstand
     f[2] = f[b3]!; // Oberhand
-    f[5] = f[1]! + f[2]! + f[0]! + (f[b0 + 37]! > 0 ? 1 : 0); // Vorsprung
+    f[5] = f[1]! + f[2]! + f[0]! + (f[b0 + 117]! > 0 ? 1 : 0); // Vorsprung
     f[6] = 1; // Stand
     return 0;
   }
@@ -14585,7 +15521,7 @@ function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
   return {
-    size: 103,
+    size: 263,
     registers: 12,
     lo: table.lo,
     hi: table.hi,
@@ -14631,7 +15567,7 @@ function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkUmlenkenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "45  2..4,49 1,2 0,1,3 0,1,4 0,1,49 3..6 0*26,1*16,0*9 2,1,0,2,2,9999,99*14,9*6,6*16,1*4,64,1,1,2,1 0*35,1*7,0*9",
+  "125  2..4,129 1,2 0,1,3 0,1,4 0,1,129 3..6 0*74,1*48,0*9 2,1,0,2,2,9999,99*62,9*6,6*48,1*4,64,1,1,2,1 0*83,1*39,0*9",
   "[[[0,1],8,9,10,[[0,[0,1,1]],[1,[-1,2,7]]],[1],[]]]",
 );
 
@@ -14648,7 +15584,7 @@ function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    if (f[b0 + 40]! <= 0) {
+    if (f[b0 + 120]! <= 0) {
       return 0;
     }
     return -2; // condition/handlungsunfähig
@@ -14667,7 +15603,7 @@ function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 51,
+    size: 131,
     registers: 5,
     lo: table.lo,
     hi: table.hi,
@@ -14698,7 +15634,7 @@ function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkSchlafTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0..185,201..206,223..229 3,201..206 4,201..206 5,201..206 6,201..206 7,201..206 8,201..206 9,201..206 10,201..206 11,201..206,226 12,201..206,226 13,201..206 14,201..206 15,201..206 16,201..206 17,201..206 18,201..206 19,201..206 20,201..206 21,201..206 22,201..206 23,201..206 24,201..206 25,201..206,226 26,201..206,226 27,201..206,226 28,201..206,226 29,201..206,224..228 30,201..206,224..228 31,201..206,224..228 32,201..206,224..228 33,201..206,223..229 34,201..206,223..229 35,201..206,223..229 36,201..206,223..229 37,201..206,223..229 38,201..206,223..229 39,201..206,223..229 40,201..206,223..229 41,201..206,223..229 42,201..206,223..229 43,201..206,223..229 44,201..206,223..229 45,201..206 46,201..206 47,201..206 48,201..206 49,201..206,223..229 50,201..206,223..229 51,201..206,223..229 52,201..206,223..229 53,201..206,223..229 54,201..206,223..229 55,201..206,223..229 56,201..206,223..229 57,201..206,223..229 58,201..206,223..229 59,201..206,223..229 60,201..206,223..229 64,201..206 65,201..206 66,201..206 67,201..206 68,201..206 69,201..206 70,201..206 71,201..206 72,201..206,223..229 73,201..206,223..229 74,201..206 75,201..206 76,201..206 77,201..206 78,201..206 79,201..206 80,201..206 81,201..206 82,201..206 83,201..206 84,201..206 85,201..206 86,201..206,223..229 87,201..206,223..229 88,201..206,223..229 89,201..206,223..229 90,201..206,223..229 91,201..206,223..229 92,201..206,223..229 93,201..206,223..229 94,201..206,223..229 95,201..206,223..229 96,201..206,223..229 97,201..206,223..229 98,201..206,223..229 99,201..206,223..229 100,201..206,223..229 101,201..206,223..229 102,201..206,223..229 103,201..206,223..229 104,201..206,223..229 105,201..206,223..229 106,201..206 107,201..206 108,201..206 109,201..206 110,201..206,223..229 111,201..206,223..229 112,201..206,223..229 113,201..206,223..229 114,201..206,223..229 115,201..206,223..229 116,201..206,223..229 117,201..206,223..229 118,201..206,223..229 119,201..206,223..229 120,201..206,223..229 121,201..206,223..229 125,201..206 126,201..206 127,201..206 128,201..206 129,201..206 130,201..206 131,201..206 132,201..206 133,201..206,223..229 134,201..206,223..229 135,201..206 136,201..206 137,201..206 138,201..206 139,201..206 140,201..206 141,201..206 142,201..206 143,201..206 144,201..206 145,201..206 146,201..206 147,201..206,223..229 148,201..206,223..229 149,201..206,223..229 150,201..206,223..229 151,201..206,223..229 152,201..206,223..229 153,201..206,223..229 154,201..206,223..229 155,201..206,223..229 156,201..206,223..229 157,201..206,223..229 158,201..206,223..229 159,201..206,223..229 160,201..206,223..229 161,201..206,223..229 162,201..206,223..229 163,201..206,223..229 164,201..206,223..229 165,201..206,223..229 166,201..206,223..229 167,201..206 168,201..206 169,201..206 170,201..206 171,201..206,223..229 172,201..206,223..229 173,201..206,223..229 174,201..206,223..229 175,201..206,223..229 176,201..206,223..229 177,201..206,223..229 178,201..206,223..229 179,201..206,223..229 180,201..206,223..229 181,201..206,223..229 182,201..206,223..229 183,201..206 184,201..206 185,201..206 201..206 201..206,223..229 201..206,224 201..206,225 0*3,2..59,0*3,60..117,0*3,118..179,179*5,180..182,180*4 0*15,1,1,0,0,1,1,0,0,1,1,0*36,2,0*14,1,1,0,0,1,1,0,0,1,1,0*36,4,0*14,1,1,0,0,1,1,0,0,1,1,0*60,1*16,0*7 0*3,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,2,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,4,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*7,9999,99*14,9*6,6*16,1*4,64,1,1 0*216,1*7,0*7",
+  " 0..185,249..254,303..309 3,249..254 4,249..254 5,249..254 6,249..254 7,249..254 8,249..254 9,249..254 10,249..254 11,249..254,306 12,249..254,306 13,249..254 14,249..254 15,249..254 16,249..254 17,249..254 18,249..254 19,249..254 20,249..254 21,249..254 22,249..254 23,249..254 24,249..254 25,249..254,306 26,249..254,306 27,249..254,306 28,249..254,306 29,249..254,304..308 30,249..254,304..308 31,249..254,304..308 32,249..254,304..308 33,249..254,303..309 34,249..254,303..309 35,249..254,303..309 36,249..254,303..309 37,249..254,303..309 38,249..254,303..309 39,249..254,303..309 40,249..254,303..309 41,249..254,303..309 42,249..254,303..309 43,249..254,303..309 44,249..254,303..309 45,249..254 46,249..254 47,249..254 48,249..254 49,249..254,303..309 50,249..254,303..309 51,249..254,303..309 52,249..254,303..309 53,249..254,303..309 54,249..254,303..309 55,249..254,303..309 56,249..254,303..309 57,249..254,303..309 58,249..254,303..309 59,249..254,303..309 60,249..254,303..309 64,249..254 65,249..254 66,249..254 67,249..254 68,249..254 69,249..254 70,249..254 71,249..254 72,249..254,303..309 73,249..254,303..309 74,249..254 75,249..254 76,249..254 77,249..254 78,249..254 79,249..254 80,249..254 81,249..254 82,249..254 83,249..254 84,249..254 85,249..254 86,249..254,303..309 87,249..254,303..309 88,249..254,303..309 89,249..254,303..309 90,249..254,303..309 91,249..254,303..309 92,249..254,303..309 93,249..254,303..309 94,249..254,303..309 95,249..254,303..309 96,249..254,303..309 97,249..254,303..309 98,249..254,303..309 99,249..254,303..309 100,249..254,303..309 101,249..254,303..309 102,249..254,303..309 103,249..254,303..309 104,249..254,303..309 105,249..254,303..309 106,249..254 107,249..254 108,249..254 109,249..254 110,249..254,303..309 111,249..254,303..309 112,249..254,303..309 113,249..254,303..309 114,249..254,303..309 115,249..254,303..309 116,249..254,303..309 117,249..254,303..309 118,249..254,303..309 119,249..254,303..309 120,249..254,303..309 121,249..254,303..309 125,249..254 126,249..254 127,249..254 128,249..254 129,249..254 130,249..254 131,249..254 132,249..254 133,249..254,303..309 134,249..254,303..309 135,249..254 136,249..254 137,249..254 138,249..254 139,249..254 140,249..254 141,249..254 142,249..254 143,249..254 144,249..254 145,249..254 146,249..254 147,249..254,303..309 148,249..254,303..309 149,249..254,303..309 150,249..254,303..309 151,249..254,303..309 152,249..254,303..309 153,249..254,303..309 154,249..254,303..309 155,249..254,303..309 156,249..254,303..309 157,249..254,303..309 158,249..254,303..309 159,249..254,303..309 160,249..254,303..309 161,249..254,303..309 162,249..254,303..309 163,249..254,303..309 164,249..254,303..309 165,249..254,303..309 166,249..254,303..309 167,249..254 168,249..254 169,249..254 170,249..254 171,249..254,303..309 172,249..254,303..309 173,249..254,303..309 174,249..254,303..309 175,249..254,303..309 176,249..254,303..309 177,249..254,303..309 178,249..254,303..309 179,249..254,303..309 180,249..254,303..309 181,249..254,303..309 182,249..254,303..309 183,249..254 184,249..254 185,249..254 249..254 249..254,303..309 249..254,304 249..254,305 0*3,2..59,0*3,60..117,0*3,118..179,179*5,180..182,180*4 0*15,1,1,0,0,1,1,0,0,1,1,0*36,2,0*14,1,1,0,0,1,1,0,0,1,1,0*36,4,0*14,1,1,0,0,1,1,0,0,1,1,0*108,1*48,0*7 0*3,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,2,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,4,0,0,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*7,9999,99*62,9*6,6*48,1*4,64,1,1 0*264,1*39,0*7",
   "[[[0],184,185,186,[[0,[-1,1,183]]],[],[]]]",
 );
 
@@ -14717,31 +15653,31 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
     f[0] = 0; // Eintrag
     f[1] = 0; // Wert
     f[2] = Math.max(0, Math.min(9, f[1]!)); // neu
-    if (f[2]! !== entryOf(f, b0 + 15, 6, f[0]!)) {
-      f[3] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
-      f[5] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
-      f[7] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
-      f[9] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
-      f[11] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 15 + (f[0]!)] = f[2]!; // Verletzungen
-      f[4] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
-      f[6] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
-      f[8] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
-      f[10] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
-      f[12] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+    if (f[2]! !== entryOf(f, b0 + 63, 6, f[0]!)) {
+      f[3] = f[b0 + 64]!; // sheet/Charakter/#3 vorher
+      f[5] = f[b0 + 66]!; // sheet/Charakter/#5 vorher
+      f[7] = f[b0 + 64]!; // sheet/Charakter/#7 vorher
+      f[9] = f[b0 + 64]!; // sheet/Charakter/#11 vorher
+      f[11] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 63 + (f[0]!)] = f[2]!; // Verletzungen
+      f[4] = f[b0 + 64]!; // sheet/Charakter/#3 nachher
+      f[6] = f[b0 + 66]!; // sheet/Charakter/#5 nachher
+      f[8] = f[b0 + 64]!; // sheet/Charakter/#7 nachher
+      f[10] = f[b0 + 64]!; // sheet/Charakter/#11 nachher
+      f[12] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 121] = f[b0 + 121]! + 1; // $depth
       if (f[3]! < 2 && f[4]! >= 2 || f[3]! > 2 && f[4]! <= 2) {
         f[13] = 0; // Eintrag
         f[14] = 0; // Eintrag
         f[15] = 1; // Wert
         f[16] = Math.max(0, Math.min(1, f[15]!)); // neu
-        if (f[16]! !== f[b0 + 38]!) {
-          f[b0 + 38] = f[16]!; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[16]! !== f[b0 + 118]!) {
+          f[b0 + 118] = f[16]!; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -14750,13 +15686,13 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[18] = 0; // Eintrag
         f[19] = 1; // Wert
         f[20] = Math.max(0, Math.min(1, f[19]!)); // neu
-        if (f[20]! !== f[b0 + 39]!) {
-          f[b0 + 39] = f[20]!; // akute Belastungsreaktion
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[20]! !== f[b0 + 119]!) {
+          f[b0 + 119] = f[20]!; // akute Belastungsreaktion
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -14765,72 +15701,72 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[22] = 0; // Eintrag
         f[23] = 1; // Wert
         f[24] = Math.max(0, Math.min(1, f[23]!)); // neu
-        if (f[24]! !== f[b0 + 40]!) {
-          f[25] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[27] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[24]!; // handlungsunfähig
-          f[26] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[28] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          if (f[25]! === 0 && f[26]! !== 0 && f[b0 + 42]! === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[24]! !== f[b0 + 120]!) {
+          f[25] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[27] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[24]!; // handlungsunfähig
+          f[26] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[28] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          if (f[25]! === 0 && f[26]! !== 0 && f[b0 + 122]! === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[29] = 0; // Eintrag
             f[30] = 0; // Eintrag
             f[31] = 0; // Wert
             f[32] = Math.max(0, Math.min(1, f[31]!)); // neu
-            if (f[32]! !== f[b0 + 37]!) {
-              f[b0 + 37] = f[32]!; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[32]! !== f[b0 + 117]!) {
+              f[b0 + 117] = f[32]!; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 43]! === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 123]! === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             f[33] = 0; // Eintrag
             f[34] = 0; // Eintrag
             f[35] = 0; // Wert
             f[36] = Math.max(0, Math.min(1, f[35]!)); // neu
-            if (f[36]! !== f[b0 + 40]!) {
-              f[37] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[39] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 40] = f[36]!; // handlungsunfähig
-              f[38] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[40] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              if (f[37]! === 0 && f[38]! !== 0 && f[b0 + 42]! === 0) {
-                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+            if (f[36]! !== f[b0 + 120]!) {
+              f[37] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[39] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 120] = f[36]!; // handlungsunfähig
+              f[38] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[40] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              if (f[37]! === 0 && f[38]! !== 0 && f[b0 + 122]! === 0) {
+                f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                 f[41] = 0; // Eintrag
                 f[42] = 0; // Eintrag
                 f[43] = 0; // Wert
                 f[44] = Math.max(0, Math.min(1, f[43]!)); // neu
-                if (f[44]! !== f[b0 + 37]!) {
-                  f[b0 + 37] = f[44]!; // Adrenalinschub
-                  f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-                  f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-                  if (f[b0 + 41]! === 0) {
-                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[44]! !== f[b0 + 117]!) {
+                  f[b0 + 117] = f[44]!; // Adrenalinschub
+                  f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+                  f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+                  if (f[b0 + 121]! === 0) {
+                    f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 43]! === 0) {
-                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 123]! === 0) {
+                f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -14839,89 +15775,89 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[46] = 0; // Eintrag
         f[47] = 0; // Wert
         f[48] = Math.max(0, Math.min(1, f[47]!)); // neu
-        if (f[48]! !== f[b0 + 38]!) {
-          f[b0 + 38] = f[48]!; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[48]! !== f[b0 + 118]!) {
+          f[b0 + 118] = f[48]!; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[11]! === 0 && f[12]! !== 0 && f[b0 + 43]! === 0) {
-        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[11]! === 0 && f[12]! !== 0 && f[b0 + 123]! === 0) {
+        f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
         f[49] = 0; // Eintrag
         f[50] = 0; // Eintrag
         f[51] = 0; // Wert
         f[52] = Math.max(0, Math.min(1, f[51]!)); // neu
-        if (f[52]! !== f[b0 + 40]!) {
-          f[53] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[55] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[52]!; // handlungsunfähig
-          f[54] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[56] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          if (f[53]! === 0 && f[54]! !== 0 && f[b0 + 42]! === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[52]! !== f[b0 + 120]!) {
+          f[53] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[55] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[52]!; // handlungsunfähig
+          f[54] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[56] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          if (f[53]! === 0 && f[54]! !== 0 && f[b0 + 122]! === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[57] = 0; // Eintrag
             f[58] = 0; // Eintrag
             f[59] = 0; // Wert
             f[60] = Math.max(0, Math.min(1, f[59]!)); // neu
-            if (f[60]! !== f[b0 + 37]!) {
-              f[b0 + 37] = f[60]!; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[60]! !== f[b0 + 117]!) {
+              f[b0 + 117] = f[60]!; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 43]! === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 123]! === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-      if (f[b0 + 41]! === 0) {
-        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+      if (f[b0 + 121]! === 0) {
+        f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[61] = 2; // Eintrag
     f[62] = 0; // Wert
     f[63] = Math.max(0, Math.min(9, f[62]!)); // neu
-    if (f[63]! !== entryOf(f, b0 + 15, 6, f[61]!)) {
-      f[64] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
-      f[66] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
-      f[68] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
-      f[70] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
-      f[72] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 15 + (f[61]!)] = f[63]!; // Verletzungen
-      f[65] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
-      f[67] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
-      f[69] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
-      f[71] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
-      f[73] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+    if (f[63]! !== entryOf(f, b0 + 63, 6, f[61]!)) {
+      f[64] = f[b0 + 64]!; // sheet/Charakter/#3 vorher
+      f[66] = f[b0 + 66]!; // sheet/Charakter/#5 vorher
+      f[68] = f[b0 + 64]!; // sheet/Charakter/#7 vorher
+      f[70] = f[b0 + 64]!; // sheet/Charakter/#11 vorher
+      f[72] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 63 + (f[61]!)] = f[63]!; // Verletzungen
+      f[65] = f[b0 + 64]!; // sheet/Charakter/#3 nachher
+      f[67] = f[b0 + 66]!; // sheet/Charakter/#5 nachher
+      f[69] = f[b0 + 64]!; // sheet/Charakter/#7 nachher
+      f[71] = f[b0 + 64]!; // sheet/Charakter/#11 nachher
+      f[73] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 121] = f[b0 + 121]! + 1; // $depth
       if (f[64]! < 2 && f[65]! >= 2 || f[64]! > 2 && f[65]! <= 2) {
         f[74] = 0; // Eintrag
         f[75] = 0; // Eintrag
         f[76] = 1; // Wert
         f[77] = Math.max(0, Math.min(1, f[76]!)); // neu
-        if (f[77]! !== f[b0 + 38]!) {
-          f[b0 + 38] = f[77]!; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[77]! !== f[b0 + 118]!) {
+          f[b0 + 118] = f[77]!; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -14930,13 +15866,13 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[79] = 0; // Eintrag
         f[80] = 1; // Wert
         f[81] = Math.max(0, Math.min(1, f[80]!)); // neu
-        if (f[81]! !== f[b0 + 39]!) {
-          f[b0 + 39] = f[81]!; // akute Belastungsreaktion
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[81]! !== f[b0 + 119]!) {
+          f[b0 + 119] = f[81]!; // akute Belastungsreaktion
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -14945,72 +15881,72 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[83] = 0; // Eintrag
         f[84] = 1; // Wert
         f[85] = Math.max(0, Math.min(1, f[84]!)); // neu
-        if (f[85]! !== f[b0 + 40]!) {
-          f[86] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[88] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[85]!; // handlungsunfähig
-          f[87] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[89] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          if (f[86]! === 0 && f[87]! !== 0 && f[b0 + 42]! === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[85]! !== f[b0 + 120]!) {
+          f[86] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[88] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[85]!; // handlungsunfähig
+          f[87] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[89] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          if (f[86]! === 0 && f[87]! !== 0 && f[b0 + 122]! === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[90] = 0; // Eintrag
             f[91] = 0; // Eintrag
             f[92] = 0; // Wert
             f[93] = Math.max(0, Math.min(1, f[92]!)); // neu
-            if (f[93]! !== f[b0 + 37]!) {
-              f[b0 + 37] = f[93]!; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[93]! !== f[b0 + 117]!) {
+              f[b0 + 117] = f[93]!; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[88]! === 0 && f[89]! !== 0 && f[b0 + 43]! === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[88]! === 0 && f[89]! !== 0 && f[b0 + 123]! === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             f[94] = 0; // Eintrag
             f[95] = 0; // Eintrag
             f[96] = 0; // Wert
             f[97] = Math.max(0, Math.min(1, f[96]!)); // neu
-            if (f[97]! !== f[b0 + 40]!) {
-              f[98] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[100] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 40] = f[97]!; // handlungsunfähig
-              f[99] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[101] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              if (f[98]! === 0 && f[99]! !== 0 && f[b0 + 42]! === 0) {
-                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+            if (f[97]! !== f[b0 + 120]!) {
+              f[98] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[100] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 120] = f[97]!; // handlungsunfähig
+              f[99] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[101] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              if (f[98]! === 0 && f[99]! !== 0 && f[b0 + 122]! === 0) {
+                f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                 f[102] = 0; // Eintrag
                 f[103] = 0; // Eintrag
                 f[104] = 0; // Wert
                 f[105] = Math.max(0, Math.min(1, f[104]!)); // neu
-                if (f[105]! !== f[b0 + 37]!) {
-                  f[b0 + 37] = f[105]!; // Adrenalinschub
-                  f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-                  f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-                  if (f[b0 + 41]! === 0) {
-                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[105]! !== f[b0 + 117]!) {
+                  f[b0 + 117] = f[105]!; // Adrenalinschub
+                  f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+                  f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+                  if (f[b0 + 121]! === 0) {
+                    f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[100]! === 0 && f[101]! !== 0 && f[b0 + 43]! === 0) {
-                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[100]! === 0 && f[101]! !== 0 && f[b0 + 123]! === 0) {
+                f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -15019,89 +15955,89 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[107] = 0; // Eintrag
         f[108] = 0; // Wert
         f[109] = Math.max(0, Math.min(1, f[108]!)); // neu
-        if (f[109]! !== f[b0 + 38]!) {
-          f[b0 + 38] = f[109]!; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[109]! !== f[b0 + 118]!) {
+          f[b0 + 118] = f[109]!; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[72]! === 0 && f[73]! !== 0 && f[b0 + 43]! === 0) {
-        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[72]! === 0 && f[73]! !== 0 && f[b0 + 123]! === 0) {
+        f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
         f[110] = 0; // Eintrag
         f[111] = 0; // Eintrag
         f[112] = 0; // Wert
         f[113] = Math.max(0, Math.min(1, f[112]!)); // neu
-        if (f[113]! !== f[b0 + 40]!) {
-          f[114] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[116] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[113]!; // handlungsunfähig
-          f[115] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[117] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          if (f[114]! === 0 && f[115]! !== 0 && f[b0 + 42]! === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[113]! !== f[b0 + 120]!) {
+          f[114] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[116] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[113]!; // handlungsunfähig
+          f[115] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[117] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          if (f[114]! === 0 && f[115]! !== 0 && f[b0 + 122]! === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[118] = 0; // Eintrag
             f[119] = 0; // Eintrag
             f[120] = 0; // Wert
             f[121] = Math.max(0, Math.min(1, f[120]!)); // neu
-            if (f[121]! !== f[b0 + 37]!) {
-              f[b0 + 37] = f[121]!; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[121]! !== f[b0 + 117]!) {
+              f[b0 + 117] = f[121]!; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[116]! === 0 && f[117]! !== 0 && f[b0 + 43]! === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[116]! === 0 && f[117]! !== 0 && f[b0 + 123]! === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-      if (f[b0 + 41]! === 0) {
-        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+      if (f[b0 + 121]! === 0) {
+        f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[122] = 4; // Eintrag
     f[123] = 0; // Wert
     f[124] = Math.max(0, Math.min(9, f[123]!)); // neu
-    if (f[124]! !== entryOf(f, b0 + 15, 6, f[122]!)) {
-      f[125] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
-      f[127] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
-      f[129] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
-      f[131] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
-      f[133] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 15 + (f[122]!)] = f[124]!; // Verletzungen
-      f[126] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
-      f[128] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
-      f[130] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
-      f[132] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
-      f[134] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+    if (f[124]! !== entryOf(f, b0 + 63, 6, f[122]!)) {
+      f[125] = f[b0 + 64]!; // sheet/Charakter/#3 vorher
+      f[127] = f[b0 + 66]!; // sheet/Charakter/#5 vorher
+      f[129] = f[b0 + 64]!; // sheet/Charakter/#7 vorher
+      f[131] = f[b0 + 64]!; // sheet/Charakter/#11 vorher
+      f[133] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 63 + (f[122]!)] = f[124]!; // Verletzungen
+      f[126] = f[b0 + 64]!; // sheet/Charakter/#3 nachher
+      f[128] = f[b0 + 66]!; // sheet/Charakter/#5 nachher
+      f[130] = f[b0 + 64]!; // sheet/Charakter/#7 nachher
+      f[132] = f[b0 + 64]!; // sheet/Charakter/#11 nachher
+      f[134] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 121] = f[b0 + 121]! + 1; // $depth
       if (f[125]! < 2 && f[126]! >= 2 || f[125]! > 2 && f[126]! <= 2) {
         f[135] = 0; // Eintrag
         f[136] = 0; // Eintrag
         f[137] = 1; // Wert
         f[138] = Math.max(0, Math.min(1, f[137]!)); // neu
-        if (f[138]! !== f[b0 + 38]!) {
-          f[b0 + 38] = f[138]!; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[138]! !== f[b0 + 118]!) {
+          f[b0 + 118] = f[138]!; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -15110,13 +16046,13 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[140] = 0; // Eintrag
         f[141] = 1; // Wert
         f[142] = Math.max(0, Math.min(1, f[141]!)); // neu
-        if (f[142]! !== f[b0 + 39]!) {
-          f[b0 + 39] = f[142]!; // akute Belastungsreaktion
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[142]! !== f[b0 + 119]!) {
+          f[b0 + 119] = f[142]!; // akute Belastungsreaktion
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -15125,72 +16061,72 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[144] = 0; // Eintrag
         f[145] = 1; // Wert
         f[146] = Math.max(0, Math.min(1, f[145]!)); // neu
-        if (f[146]! !== f[b0 + 40]!) {
-          f[147] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[149] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[146]!; // handlungsunfähig
-          f[148] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[150] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          if (f[147]! === 0 && f[148]! !== 0 && f[b0 + 42]! === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[146]! !== f[b0 + 120]!) {
+          f[147] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[149] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[146]!; // handlungsunfähig
+          f[148] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[150] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          if (f[147]! === 0 && f[148]! !== 0 && f[b0 + 122]! === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[151] = 0; // Eintrag
             f[152] = 0; // Eintrag
             f[153] = 0; // Wert
             f[154] = Math.max(0, Math.min(1, f[153]!)); // neu
-            if (f[154]! !== f[b0 + 37]!) {
-              f[b0 + 37] = f[154]!; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[154]! !== f[b0 + 117]!) {
+              f[b0 + 117] = f[154]!; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[149]! === 0 && f[150]! !== 0 && f[b0 + 43]! === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[149]! === 0 && f[150]! !== 0 && f[b0 + 123]! === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             f[155] = 0; // Eintrag
             f[156] = 0; // Eintrag
             f[157] = 0; // Wert
             f[158] = Math.max(0, Math.min(1, f[157]!)); // neu
-            if (f[158]! !== f[b0 + 40]!) {
-              f[159] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[161] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 40] = f[158]!; // handlungsunfähig
-              f[160] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[162] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              if (f[159]! === 0 && f[160]! !== 0 && f[b0 + 42]! === 0) {
-                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+            if (f[158]! !== f[b0 + 120]!) {
+              f[159] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[161] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 120] = f[158]!; // handlungsunfähig
+              f[160] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[162] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              if (f[159]! === 0 && f[160]! !== 0 && f[b0 + 122]! === 0) {
+                f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                 f[163] = 0; // Eintrag
                 f[164] = 0; // Eintrag
                 f[165] = 0; // Wert
                 f[166] = Math.max(0, Math.min(1, f[165]!)); // neu
-                if (f[166]! !== f[b0 + 37]!) {
-                  f[b0 + 37] = f[166]!; // Adrenalinschub
-                  f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-                  f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-                  if (f[b0 + 41]! === 0) {
-                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[166]! !== f[b0 + 117]!) {
+                  f[b0 + 117] = f[166]!; // Adrenalinschub
+                  f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+                  f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+                  if (f[b0 + 121]! === 0) {
+                    f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[161]! === 0 && f[162]! !== 0 && f[b0 + 43]! === 0) {
-                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[161]! === 0 && f[162]! !== 0 && f[b0 + 123]! === 0) {
+                f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -15199,79 +16135,79 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
         f[168] = 0; // Eintrag
         f[169] = 0; // Wert
         f[170] = Math.max(0, Math.min(1, f[169]!)); // neu
-        if (f[170]! !== f[b0 + 38]!) {
-          f[b0 + 38] = f[170]!; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[170]! !== f[b0 + 118]!) {
+          f[b0 + 118] = f[170]!; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[133]! === 0 && f[134]! !== 0 && f[b0 + 43]! === 0) {
-        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[133]! === 0 && f[134]! !== 0 && f[b0 + 123]! === 0) {
+        f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
         f[171] = 0; // Eintrag
         f[172] = 0; // Eintrag
         f[173] = 0; // Wert
         f[174] = Math.max(0, Math.min(1, f[173]!)); // neu
-        if (f[174]! !== f[b0 + 40]!) {
-          f[175] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[177] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[174]!; // handlungsunfähig
-          f[176] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[178] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          if (f[175]! === 0 && f[176]! !== 0 && f[b0 + 42]! === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[174]! !== f[b0 + 120]!) {
+          f[175] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[177] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[174]!; // handlungsunfähig
+          f[176] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[178] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          if (f[175]! === 0 && f[176]! !== 0 && f[b0 + 122]! === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[179] = 0; // Eintrag
             f[180] = 0; // Eintrag
             f[181] = 0; // Wert
             f[182] = Math.max(0, Math.min(1, f[181]!)); // neu
-            if (f[182]! !== f[b0 + 37]!) {
-              f[b0 + 37] = f[182]!; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[182]! !== f[b0 + 117]!) {
+              f[b0 + 117] = f[182]!; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[177]! === 0 && f[178]! !== 0 && f[b0 + 43]! === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[177]! === 0 && f[178]! !== 0 && f[b0 + 123]! === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-      if (f[b0 + 41]! === 0) {
-        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+      if (f[b0 + 121]! === 0) {
+        f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
-    if (f[b0 + 18]! === 0) {
+    if (f[b0 + 66]! === 0) {
       f[183] = 0; // Eintrag
       f[184] = 0; // Wert
       f[185] = Math.max(0, Math.min(1, f[184]!)); // neu
-      if (f[185]! !== f[b0 + 39]!) {
-        f[b0 + 39] = f[185]!; // akute Belastungsreaktion
-        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-        if (f[b0 + 41]! === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[185]! !== f[b0 + 119]!) {
+        f[b0 + 119] = f[185]!; // akute Belastungsreaktion
+        f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+        f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+        if (f[b0 + 121]! === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 230,
+    size: 310,
     registers: 186,
     lo: table.lo,
     hi: table.hi,
@@ -15286,7 +16222,7 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkBehandlungTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 2..62,78..83,100..106 0..2 0,1,3,78..83 0,1,4,78..83 0,1,5,78..83 0,1,6,78..83 0,1,7,78..83 0,1,8,78..83 0,1,9,78..83 0,1,10,78..83 0,1,11,78..83 0,1,12,78..83 0,1,13,78..83,103 0,1,14,78..83,103 0,1,15,78..83 0,1,16,78..83 0,1,17,78..83 0,1,18,78..83 0,1,19,78..83 0,1,20,78..83 0,1,21,78..83 0,1,22,78..83 0,1,23,78..83 0,1,24,78..83 0,1,25,78..83 0,1,26,78..83 0,1,27,78..83,103 0,1,28,78..83,103 0,1,29,78..83,103 0,1,30,78..83,103 0,1,31,78..83,101..105 0,1,32,78..83,101..105 0,1,33,78..83,101..105 0,1,34,78..83,101..105 0,1,35,78..83,100..106 0,1,36,78..83,100..106 0,1,37,78..83,100..106 0,1,38,78..83,100..106 0,1,39,78..83,100..106 0,1,40,78..83,100..106 0,1,41,78..83,100..106 0,1,42,78..83,100..106 0,1,43,78..83,100..106 0,1,44,78..83,100..106 0,1,45,78..83,100..106 0,1,46,78..83,100..106 0,1,47,78..83 0,1,48,78..83 0,1,49,78..83 0,1,50,78..83 0,1,51,78..83,100..106 0,1,52,78..83,100..106 0,1,53,78..83,100..106 0,1,54,78..83,100..106 0,1,55,78..83,100..106 0,1,56,78..83,100..106 0,1,57,78..83,100..106 0,1,58,78..83,100..106 0,1,59,78..83,100..106 0,1,60,78..83,100..106 0,1,61,78..83,100..106 0,1,62,78..83,100..106 0,1,78..83 0,1,78..83,100..106 0,1,78..83,101 0,1,78..83,102 2..63,63*5,64..66,64*4 0,0,1,-1,0*13,1,1,0,0,1,1,0,0,1,1,0*57,1*16,0*7 2,1,5,8,8,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*14,9*6,6*16,1*4,64,1,1 0*93,1*7,0*7",
+  " 2..62,126..131,180..186 0..2 0,1,3,126..131 0,1,4,126..131 0,1,5,126..131 0,1,6,126..131 0,1,7,126..131 0,1,8,126..131 0,1,9,126..131 0,1,10,126..131 0,1,11,126..131 0,1,12,126..131 0,1,13,126..131,183 0,1,14,126..131,183 0,1,15,126..131 0,1,16,126..131 0,1,17,126..131 0,1,18,126..131 0,1,19,126..131 0,1,20,126..131 0,1,21,126..131 0,1,22,126..131 0,1,23,126..131 0,1,24,126..131 0,1,25,126..131 0,1,26,126..131 0,1,27,126..131,183 0,1,28,126..131,183 0,1,29,126..131,183 0,1,30,126..131,183 0,1,31,126..131,181..185 0,1,32,126..131,181..185 0,1,33,126..131,181..185 0,1,34,126..131,181..185 0,1,35,126..131,180..186 0,1,36,126..131,180..186 0,1,37,126..131,180..186 0,1,38,126..131,180..186 0,1,39,126..131,180..186 0,1,40,126..131,180..186 0,1,41,126..131,180..186 0,1,42,126..131,180..186 0,1,43,126..131,180..186 0,1,44,126..131,180..186 0,1,45,126..131,180..186 0,1,46,126..131,180..186 0,1,47,126..131 0,1,48,126..131 0,1,49,126..131 0,1,50,126..131 0,1,51,126..131,180..186 0,1,52,126..131,180..186 0,1,53,126..131,180..186 0,1,54,126..131,180..186 0,1,55,126..131,180..186 0,1,56,126..131,180..186 0,1,57,126..131,180..186 0,1,58,126..131,180..186 0,1,59,126..131,180..186 0,1,60,126..131,180..186 0,1,61,126..131,180..186 0,1,62,126..131,180..186 0,1,126..131 0,1,126..131,180..186 0,1,126..131,181 0,1,126..131,182 2..63,63*5,64..66,64*4 0,0,1,-1,0*13,1,1,0,0,1,1,0,0,1,1,0*105,1*48,0*7 2,1,5,8,8,9*8,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*62,9*6,6*48,1*4,64,1,1 0*141,1*39,0*7",
   "[[[0],68,69,70,[[0,[0,0,0]],[0,[-1,1,67]]],[0],[]]]",
 );
 
@@ -15309,33 +16245,33 @@ function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
   function after0(f: number[]): number {
     if (f[1]! !== 0) {
       f[2] = 3 + f[0]! * 2 - 2; // Eintrag
-      f[3] = entryOf(f, b0 + 15, 6, 3 + f[0]! * 2 - 2) - 1; // Wert
+      f[3] = entryOf(f, b0 + 63, 6, 3 + f[0]! * 2 - 2) - 1; // Wert
       f[4] = Math.max(0, Math.min(9, f[3]!)); // neu
-      if (f[4]! !== entryOf(f, b0 + 15, 6, f[2]!)) {
-        f[5] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
-        f[7] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
-        f[9] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
-        f[11] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
-        f[13] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b0 + 15 + (f[2]!)] = f[4]!; // Verletzungen
-        f[6] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
-        f[8] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
-        f[10] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
-        f[12] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
-        f[14] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+      if (f[4]! !== entryOf(f, b0 + 63, 6, f[2]!)) {
+        f[5] = f[b0 + 64]!; // sheet/Charakter/#3 vorher
+        f[7] = f[b0 + 66]!; // sheet/Charakter/#5 vorher
+        f[9] = f[b0 + 64]!; // sheet/Charakter/#7 vorher
+        f[11] = f[b0 + 64]!; // sheet/Charakter/#11 vorher
+        f[13] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b0 + 63 + (f[2]!)] = f[4]!; // Verletzungen
+        f[6] = f[b0 + 64]!; // sheet/Charakter/#3 nachher
+        f[8] = f[b0 + 66]!; // sheet/Charakter/#5 nachher
+        f[10] = f[b0 + 64]!; // sheet/Charakter/#7 nachher
+        f[12] = f[b0 + 64]!; // sheet/Charakter/#11 nachher
+        f[14] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b0 + 121] = f[b0 + 121]! + 1; // $depth
         if (f[5]! < 2 && f[6]! >= 2 || f[5]! > 2 && f[6]! <= 2) {
           f[15] = 0; // Eintrag
           f[16] = 0; // Eintrag
           f[17] = 1; // Wert
           f[18] = Math.max(0, Math.min(1, f[17]!)); // neu
-          if (f[18]! !== f[b0 + 38]!) {
-            f[b0 + 38] = f[18]!; // medizinischer Schock
-            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-            if (f[b0 + 41]! === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[18]! !== f[b0 + 118]!) {
+            f[b0 + 118] = f[18]!; // medizinischer Schock
+            f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+            f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+            if (f[b0 + 121]! === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15344,13 +16280,13 @@ function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
           f[20] = 0; // Eintrag
           f[21] = 1; // Wert
           f[22] = Math.max(0, Math.min(1, f[21]!)); // neu
-          if (f[22]! !== f[b0 + 39]!) {
-            f[b0 + 39] = f[22]!; // akute Belastungsreaktion
-            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-            if (f[b0 + 41]! === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[22]! !== f[b0 + 119]!) {
+            f[b0 + 119] = f[22]!; // akute Belastungsreaktion
+            f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+            f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+            if (f[b0 + 121]! === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15359,72 +16295,72 @@ function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
           f[24] = 0; // Eintrag
           f[25] = 1; // Wert
           f[26] = Math.max(0, Math.min(1, f[25]!)); // neu
-          if (f[26]! !== f[b0 + 40]!) {
-            f[27] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[29] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b0 + 40] = f[26]!; // handlungsunfähig
-            f[28] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[30] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-            if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 42]! === 0) {
-              f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[26]! !== f[b0 + 120]!) {
+            f[27] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[29] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 120] = f[26]!; // handlungsunfähig
+            f[28] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[30] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+            if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 122]! === 0) {
+              f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
               f[31] = 0; // Eintrag
               f[32] = 0; // Eintrag
               f[33] = 0; // Wert
               f[34] = Math.max(0, Math.min(1, f[33]!)); // neu
-              if (f[34]! !== f[b0 + 37]!) {
-                f[b0 + 37] = f[34]!; // Adrenalinschub
-                f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-                f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-                if (f[b0 + 41]! === 0) {
-                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[34]! !== f[b0 + 117]!) {
+                f[b0 + 117] = f[34]!; // Adrenalinschub
+                f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+                f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+                if (f[b0 + 121]! === 0) {
+                  f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[29]! === 0 && f[30]! !== 0 && f[b0 + 43]! === 0) {
-              f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[29]! === 0 && f[30]! !== 0 && f[b0 + 123]! === 0) {
+              f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               f[35] = 0; // Eintrag
               f[36] = 0; // Eintrag
               f[37] = 0; // Wert
               f[38] = Math.max(0, Math.min(1, f[37]!)); // neu
-              if (f[38]! !== f[b0 + 40]!) {
-                f[39] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[41] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b0 + 40] = f[38]!; // handlungsunfähig
-                f[40] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[42] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-                if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 42]! === 0) {
-                  f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+              if (f[38]! !== f[b0 + 120]!) {
+                f[39] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[41] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b0 + 120] = f[38]!; // handlungsunfähig
+                f[40] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[42] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+                if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 122]! === 0) {
+                  f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                   f[43] = 0; // Eintrag
                   f[44] = 0; // Eintrag
                   f[45] = 0; // Wert
                   f[46] = Math.max(0, Math.min(1, f[45]!)); // neu
-                  if (f[46]! !== f[b0 + 37]!) {
-                    f[b0 + 37] = f[46]!; // Adrenalinschub
-                    f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-                    f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-                    if (f[b0 + 41]! === 0) {
-                      f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                      f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[46]! !== f[b0 + 117]!) {
+                    f[b0 + 117] = f[46]!; // Adrenalinschub
+                    f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+                    f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+                    if (f[b0 + 121]! === 0) {
+                      f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                      f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[41]! === 0 && f[42]! !== 0 && f[b0 + 43]! === 0) {
-                  f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[41]! === 0 && f[42]! !== 0 && f[b0 + 123]! === 0) {
+                  f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-                if (f[b0 + 41]! === 0) {
-                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+                if (f[b0 + 121]! === 0) {
+                  f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-            if (f[b0 + 41]! === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+            if (f[b0 + 121]! === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -15433,66 +16369,66 @@ function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
           f[48] = 0; // Eintrag
           f[49] = 0; // Wert
           f[50] = Math.max(0, Math.min(1, f[49]!)); // neu
-          if (f[50]! !== f[b0 + 38]!) {
-            f[b0 + 38] = f[50]!; // medizinischer Schock
-            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-            if (f[b0 + 41]! === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[50]! !== f[b0 + 118]!) {
+            f[b0 + 118] = f[50]!; // medizinischer Schock
+            f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+            f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+            if (f[b0 + 121]! === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[13]! === 0 && f[14]! !== 0 && f[b0 + 43]! === 0) {
-          f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[13]! === 0 && f[14]! !== 0 && f[b0 + 123]! === 0) {
+          f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           f[51] = 0; // Eintrag
           f[52] = 0; // Eintrag
           f[53] = 0; // Wert
           f[54] = Math.max(0, Math.min(1, f[53]!)); // neu
-          if (f[54]! !== f[b0 + 40]!) {
-            f[55] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[57] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b0 + 40] = f[54]!; // handlungsunfähig
-            f[56] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[58] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-            if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 42]! === 0) {
-              f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[54]! !== f[b0 + 120]!) {
+            f[55] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[57] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 120] = f[54]!; // handlungsunfähig
+            f[56] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[58] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+            if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 122]! === 0) {
+              f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
               f[59] = 0; // Eintrag
               f[60] = 0; // Eintrag
               f[61] = 0; // Wert
               f[62] = Math.max(0, Math.min(1, f[61]!)); // neu
-              if (f[62]! !== f[b0 + 37]!) {
-                f[b0 + 37] = f[62]!; // Adrenalinschub
-                f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-                f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-                if (f[b0 + 41]! === 0) {
-                  f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[62]! !== f[b0 + 117]!) {
+                f[b0 + 117] = f[62]!; // Adrenalinschub
+                f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+                f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+                if (f[b0 + 121]! === 0) {
+                  f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[57]! === 0 && f[58]! !== 0 && f[b0 + 43]! === 0) {
-              f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[57]! === 0 && f[58]! !== 0 && f[b0 + 123]! === 0) {
+              f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-            if (f[b0 + 41]! === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+            if (f[b0 + 121]! === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-        if (f[b0 + 41]! === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+        if (f[b0 + 121]! === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 107,
+    size: 187,
     registers: 63,
     lo: table.lo,
     hi: table.hi,
@@ -15523,7 +16459,7 @@ function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkÜbernatürlichesWirkenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "0..10,112..132,135,136 16..29,31..34 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10  13 0..10,13,112..132,135,136 2..15,15,13,15,15 33,35 30 14,15,36..96,112..117,134..140 11,12 11,12,112..117 11,12,39,112..117 11,12,40,112..117 11,12,41,112..117 11,12,42,112..117 11,12,43,112..117 11,12,44,112..117 11,12,45,112..117 11,12,46,112..117 11,12,47,112..117,137 11,12,48,112..117,137 11,12,49,112..117 11,12,50,112..117 11,12,51,112..117 11,12,52,112..117 11,12,53,112..117 11,12,54,112..117 11,12,55,112..117 11,12,56,112..117 11,12,57,112..117 11,12,58,112..117 11,12,59,112..117 11,12,60,112..117 11,12,61,112..117,137 11,12,62,112..117,137 11,12,63,112..117,137 11,12,64,112..117,137 11,12,65,112..117,135..139 11,12,66,112..117,135..139 11,12,67,112..117,135..139 11,12,68,112..117,135..139 11,12,69,112..117,134..140 11,12,70,112..117,134..140 11,12,71,112..117,134..140 11,12,72,112..117,134..140 11,12,73,112..117,134..140 11,12,74,112..117,134..140 11,12,75,112..117,134..140 11,12,76,112..117,134..140 11,12,77,112..117,134..140 11,12,78,112..117,134..140 11,12,79,112..117,134..140 11,12,80,112..117,134..140 11,12,81,112..117 11,12,82,112..117 11,12,83,112..117 11,12,84,112..117 11,12,85,112..117,134..140 11,12,86,112..117,134..140 11,12,87,112..117,134..140 11,12,88,112..117,134..140 11,12,89,112..117,134..140 11,12,90,112..117,134..140 11,12,91,112..117,134..140 11,12,92,112..117,134..140 11,12,93,112..117,134..140 11,12,94,112..117,134..140 11,12,95,112..117,134..140 11,12,96,112..117,134..140 11,12,112..117,134..140 11,12,112..117,135 11,12,112..117,136 18,18,20,21,21..79,21*6,80..82,80*4 1,12*9,21,0,1,-9999,0,0,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*57,1*16,0*7 9,20*9,27,2,2,9999,1,1,9,20*9,27,1,9999,10016,1,20,1,19,4,3,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*14,9*6,6*16,1*4,64,1,1 0,1*9,0*7,1*9,0*101,1*7,0*7",
+  "0..10,160..196,215,216 16..29,31..34 0 1 0,2..9 0,3..9 0,4..9 0,5..9 0,6..9 0,7..9 0,8,9 0,9 10  13 0..10,13,160..196,215,216 2..15,15,13,15,15 33,35 30 14,15,36..96,160..165,214..220 11,12 11,12,160..165 11,12,39,160..165 11,12,40,160..165 11,12,41,160..165 11,12,42,160..165 11,12,43,160..165 11,12,44,160..165 11,12,45,160..165 11,12,46,160..165 11,12,47,160..165,217 11,12,48,160..165,217 11,12,49,160..165 11,12,50,160..165 11,12,51,160..165 11,12,52,160..165 11,12,53,160..165 11,12,54,160..165 11,12,55,160..165 11,12,56,160..165 11,12,57,160..165 11,12,58,160..165 11,12,59,160..165 11,12,60,160..165 11,12,61,160..165,217 11,12,62,160..165,217 11,12,63,160..165,217 11,12,64,160..165,217 11,12,65,160..165,215..219 11,12,66,160..165,215..219 11,12,67,160..165,215..219 11,12,68,160..165,215..219 11,12,69,160..165,214..220 11,12,70,160..165,214..220 11,12,71,160..165,214..220 11,12,72,160..165,214..220 11,12,73,160..165,214..220 11,12,74,160..165,214..220 11,12,75,160..165,214..220 11,12,76,160..165,214..220 11,12,77,160..165,214..220 11,12,78,160..165,214..220 11,12,79,160..165,214..220 11,12,80,160..165,214..220 11,12,81,160..165 11,12,82,160..165 11,12,83,160..165 11,12,84,160..165 11,12,85,160..165,214..220 11,12,86,160..165,214..220 11,12,87,160..165,214..220 11,12,88,160..165,214..220 11,12,89,160..165,214..220 11,12,90,160..165,214..220 11,12,91,160..165,214..220 11,12,92,160..165,214..220 11,12,93,160..165,214..220 11,12,94,160..165,214..220 11,12,95,160..165,214..220 11,12,96,160..165,214..220 11,12,160..165,214..220 11,12,160..165,215 11,12,160..165,216 18,18,20,21,21..79,21*6,80..82,80*4 1,12*9,21,0,1,-9999,0,0,1,12*9,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*105,1*48,0*7 9,20*9,43,2,2,9999,1,1,9,20*9,43,1,9999,10016,1,20,1,19,4,3,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,9999,99*62,9*6,6*48,1*4,64,1,1 0,1*9,0*7,1*9,0*149,1*39,0*7",
   "[[[0],84,85,86,[[0,[0,1,16]],[17,[1,18,14],[1,18,14]],[13,[-1,19,83]]],[13,13],[]]]",
 );
 
@@ -16289,16 +17225,16 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
     f[28] = f[13]!; // modifiers
     if (
       (
-        f[26]! >= 21 && f[26]! <= 26
-          ? entryOf(f, b0 + 30, 6, f[26]! - 21)
-          : collectionMetaTalenteInFile(f, b0, f[26]! - 27)
+        f[26]! >= 21 && f[26]! <= 42
+          ? entryOf(f, b0 + 78, 22, f[26]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[26]! - 43)
       ) !== $NONE
     ) {
       if (
         (
-          f[26]! >= 21 && f[26]! <= 26
-            ? entryOf(f, b0 + 30, 6, f[26]! - 21)
-            : collectionMetaTalenteInFile(f, b0, f[26]! - 27)
+          f[26]! >= 21 && f[26]! <= 42
+            ? entryOf(f, b0 + 78, 22, f[26]! - 21)
+            : collectionMetaTalenteInFile(f, b0, f[26]! - 43)
         ) > 0
       ) {
         if (
@@ -16339,9 +17275,9 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
                 ) * 2,
               ) +
                 (
-                  f[26]! >= 21 && f[26]! <= 26
-                    ? entryOf(f, b0 + 30, 6, f[26]! - 21)
-                    : collectionMetaTalenteInFile(f, b0, f[26]! - 27)
+                  f[26]! >= 21 && f[26]! <= 42
+                    ? entryOf(f, b0 + 78, 22, f[26]! - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[26]! - 43)
                 ) +
                 1
             ) / 2
@@ -16374,33 +17310,33 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
   function after1(f: number[]): number {
     f[14] = f[30]!; // Wirken
     f[36] = 3 + f[11]! * 2 + f[12]! - 1 - 3; // Eintrag
-    f[37] = entryOf(f, b0 + 15, 6, 3 + f[11]! * 2 + f[12]! - 1 - 3) + 1; // Wert
+    f[37] = entryOf(f, b0 + 63, 6, 3 + f[11]! * 2 + f[12]! - 1 - 3) + 1; // Wert
     f[38] = Math.max(0, Math.min(9, f[37]!)); // neu
-    if (f[38]! !== entryOf(f, b0 + 15, 6, f[36]!)) {
-      f[39] = f[b0 + 16]!; // sheet/Charakter/#3 vorher
-      f[41] = f[b0 + 18]!; // sheet/Charakter/#5 vorher
-      f[43] = f[b0 + 16]!; // sheet/Charakter/#7 vorher
-      f[45] = f[b0 + 16]!; // sheet/Charakter/#11 vorher
-      f[47] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 15 + (f[36]!)] = f[38]!; // Verletzungen
-      f[40] = f[b0 + 16]!; // sheet/Charakter/#3 nachher
-      f[42] = f[b0 + 18]!; // sheet/Charakter/#5 nachher
-      f[44] = f[b0 + 16]!; // sheet/Charakter/#7 nachher
-      f[46] = f[b0 + 16]!; // sheet/Charakter/#11 nachher
-      f[48] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-      f[b0 + 41] = f[b0 + 41]! + 1; // $depth
+    if (f[38]! !== entryOf(f, b0 + 63, 6, f[36]!)) {
+      f[39] = f[b0 + 64]!; // sheet/Charakter/#3 vorher
+      f[41] = f[b0 + 66]!; // sheet/Charakter/#5 vorher
+      f[43] = f[b0 + 64]!; // sheet/Charakter/#7 vorher
+      f[45] = f[b0 + 64]!; // sheet/Charakter/#11 vorher
+      f[47] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 63 + (f[36]!)] = f[38]!; // Verletzungen
+      f[40] = f[b0 + 64]!; // sheet/Charakter/#3 nachher
+      f[42] = f[b0 + 66]!; // sheet/Charakter/#5 nachher
+      f[44] = f[b0 + 64]!; // sheet/Charakter/#7 nachher
+      f[46] = f[b0 + 64]!; // sheet/Charakter/#11 nachher
+      f[48] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 121] = f[b0 + 121]! + 1; // $depth
       if (f[39]! < 2 && f[40]! >= 2 || f[39]! > 2 && f[40]! <= 2) {
         f[49] = 0; // Eintrag
         f[50] = 0; // Eintrag
         f[51] = 1; // Wert
         f[52] = Math.max(0, Math.min(1, f[51]!)); // neu
-        if (f[52]! !== f[b0 + 38]!) {
-          f[b0 + 38] = f[52]!; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[52]! !== f[b0 + 118]!) {
+          f[b0 + 118] = f[52]!; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -16409,13 +17345,13 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
         f[54] = 0; // Eintrag
         f[55] = 1; // Wert
         f[56] = Math.max(0, Math.min(1, f[55]!)); // neu
-        if (f[56]! !== f[b0 + 39]!) {
-          f[b0 + 39] = f[56]!; // akute Belastungsreaktion
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[56]! !== f[b0 + 119]!) {
+          f[b0 + 119] = f[56]!; // akute Belastungsreaktion
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -16424,72 +17360,72 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
         f[58] = 0; // Eintrag
         f[59] = 1; // Wert
         f[60] = Math.max(0, Math.min(1, f[59]!)); // neu
-        if (f[60]! !== f[b0 + 40]!) {
-          f[61] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[63] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[60]!; // handlungsunfähig
-          f[62] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[64] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          if (f[61]! === 0 && f[62]! !== 0 && f[b0 + 42]! === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[60]! !== f[b0 + 120]!) {
+          f[61] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[63] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[60]!; // handlungsunfähig
+          f[62] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[64] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          if (f[61]! === 0 && f[62]! !== 0 && f[b0 + 122]! === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[65] = 0; // Eintrag
             f[66] = 0; // Eintrag
             f[67] = 0; // Wert
             f[68] = Math.max(0, Math.min(1, f[67]!)); // neu
-            if (f[68]! !== f[b0 + 37]!) {
-              f[b0 + 37] = f[68]!; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[68]! !== f[b0 + 117]!) {
+              f[b0 + 117] = f[68]!; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[63]! === 0 && f[64]! !== 0 && f[b0 + 43]! === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[63]! === 0 && f[64]! !== 0 && f[b0 + 123]! === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             f[69] = 0; // Eintrag
             f[70] = 0; // Eintrag
             f[71] = 0; // Wert
             f[72] = Math.max(0, Math.min(1, f[71]!)); // neu
-            if (f[72]! !== f[b0 + 40]!) {
-              f[73] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[75] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 40] = f[72]!; // handlungsunfähig
-              f[74] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[76] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              if (f[73]! === 0 && f[74]! !== 0 && f[b0 + 42]! === 0) {
-                f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+            if (f[72]! !== f[b0 + 120]!) {
+              f[73] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[75] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 120] = f[72]!; // handlungsunfähig
+              f[74] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[76] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              if (f[73]! === 0 && f[74]! !== 0 && f[b0 + 122]! === 0) {
+                f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
                 f[77] = 0; // Eintrag
                 f[78] = 0; // Eintrag
                 f[79] = 0; // Wert
                 f[80] = Math.max(0, Math.min(1, f[79]!)); // neu
-                if (f[80]! !== f[b0 + 37]!) {
-                  f[b0 + 37] = f[80]!; // Adrenalinschub
-                  f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-                  f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-                  if (f[b0 + 41]! === 0) {
-                    f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                    f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                if (f[80]! !== f[b0 + 117]!) {
+                  f[b0 + 117] = f[80]!; // Adrenalinschub
+                  f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+                  f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+                  if (f[b0 + 121]! === 0) {
+                    f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                   }
                 }
               }
-              if (f[75]! === 0 && f[76]! !== 0 && f[b0 + 43]! === 0) {
-                f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+              if (f[75]! === 0 && f[76]! !== 0 && f[b0 + 123]! === 0) {
+                f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               }
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
@@ -16498,66 +17434,66 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
         f[82] = 0; // Eintrag
         f[83] = 0; // Wert
         f[84] = Math.max(0, Math.min(1, f[83]!)); // neu
-        if (f[84]! !== f[b0 + 38]!) {
-          f[b0 + 38] = f[84]!; // medizinischer Schock
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[84]! !== f[b0 + 118]!) {
+          f[b0 + 118] = f[84]!; // medizinischer Schock
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      if (f[47]! === 0 && f[48]! !== 0 && f[b0 + 43]! === 0) {
-        f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+      if (f[47]! === 0 && f[48]! !== 0 && f[b0 + 123]! === 0) {
+        f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
         f[85] = 0; // Eintrag
         f[86] = 0; // Eintrag
         f[87] = 0; // Wert
         f[88] = Math.max(0, Math.min(1, f[87]!)); // neu
-        if (f[88]! !== f[b0 + 40]!) {
-          f[89] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[91] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 40] = f[88]!; // handlungsunfähig
-          f[90] = f[b0 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[92] = f[b0 + 40]! > 0 && f[b0 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          if (f[89]! === 0 && f[90]! !== 0 && f[b0 + 42]! === 0) {
-            f[b0 + 42] = 1; // $fired/sheet/Charakter/#9
+        if (f[88]! !== f[b0 + 120]!) {
+          f[89] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[91] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 120] = f[88]!; // handlungsunfähig
+          f[90] = f[b0 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[92] = f[b0 + 120]! > 0 && f[b0 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          if (f[89]! === 0 && f[90]! !== 0 && f[b0 + 122]! === 0) {
+            f[b0 + 122] = 1; // $fired/sheet/Charakter/#9
             f[93] = 0; // Eintrag
             f[94] = 0; // Eintrag
             f[95] = 0; // Wert
             f[96] = Math.max(0, Math.min(1, f[95]!)); // neu
-            if (f[96]! !== f[b0 + 37]!) {
-              f[b0 + 37] = f[96]!; // Adrenalinschub
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[96]! !== f[b0 + 117]!) {
+              f[b0 + 117] = f[96]!; // Adrenalinschub
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
-          if (f[91]! === 0 && f[92]! !== 0 && f[b0 + 43]! === 0) {
-            f[b0 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+          if (f[91]! === 0 && f[92]! !== 0 && f[b0 + 123]! === 0) {
+            f[b0 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           }
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
       }
-      f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-      if (f[b0 + 41]! === 0) {
-        f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-        f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+      if (f[b0 + 121]! === 0) {
+        f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
       }
     }
     f[15] = f[14]!; // result
     return -1;
   }
   return {
-    size: 141,
+    size: 221,
     registers: 97,
     lo: table.lo,
     hi: table.hi,
@@ -16593,7 +17529,7 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkSteigernTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "0,1,13,28..48,51,52 2..13,34..48,54..56 0,28..48,51,52 0,1,28..48,51,52  0,7 0,1,8 0,1,9 0,10 0,1,11 0,1,12 0,1,34..42 0,1,43..48 0,1,13,28..48,51,52,54 0,1,13,28..48,51,52,54,55 0,1,13,28..48,51,52,54,56 2..4,0,0,5..10,0,11*9,12*6,13..15 12,1,0,-21,0,-21,0,0,1,1,0,1,1,0*21,1*16,0*7 26,6,6,21,0,10020,9999,8,6,6,5,6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0,0,1,0*9,1,0*30,1*7,0*7",
+  "0,1,13,76..112,131,132 2..13,82..112,134..136 0,76..112,131,132 0,1,76..112,131,132  0,7 0,1,8 0,1,9 0,10 0,1,11 0,1,12 0,1,82..90 0,1,91..112 0,1,13,76..112,131,132,134 0,1,13,76..112,131,132,134,135 0,1,13,76..112,131,132,134,136 2..4,0,0,5..10,0,11*9,12*22,13..15 12,1,0,-21,0,-21,0,0,1,1,0,1,1,0*69,1*48,0*7 42,6,6,21,0,10020,9999,8,6,6,21,6,6,9999,99*62,9*6,6*48,1*4,64,1,1 0,0,1,0*9,1,0*78,1*39,0*7",
   "[[[0],17,18,19,[[0,[-1,1,16]]],[],[]]]",
 );
 
@@ -16612,12 +17548,12 @@ function checkSteigernOdds(b: readonly number[]): $OddsPlan {
     f[2] = (
       f[0]! >= 12 && f[0]! <= 20
         ? collectionAttributeInFile(f, b0, f[0]! - 12)
-        : entryOf(f, b0 + 30, 6, f[0]! - 21)
+        : entryOf(f, b0 + 78, 22, f[0]! - 21)
     ) === $NONE
       ? 0
       : f[0]! >= 12 && f[0]! <= 20
-      ? entryOf(f, b0 + 21, 9, f[0]! - 12)
-      : entryOf(f, b0 + 30, 6, f[0]! - 21); // Stand
+      ? entryOf(f, b0 + 69, 9, f[0]! - 12)
+      : entryOf(f, b0 + 78, 22, f[0]! - 21); // Stand
     if (f[2]! < f[1]!) {
       f[3] = kostenInFile(f, f[2]!, f[1]!); // Aufwand
       if (f[3]! <= f[b0]!) {
@@ -16626,38 +17562,38 @@ function checkSteigernOdds(b: readonly number[]): $OddsPlan {
         f[6] = Math.max(0, Math.min(9999, f[5]!)); // neu
         if (f[6]! !== f[b0]!) {
           f[b0] = f[6]!; // Steigerungspunkte
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         if (f[0]! >= 12 && f[0]! <= 20) {
           f[7] = f[0]! - 12; // Eintrag
           f[8] = f[1]!; // Wert
           f[9] = Math.max(1, Math.min(6, f[8]!)); // neu
-          if (f[9]! !== entryOf(f, b0 + 21, 9, f[7]!)) {
-            f[b0 + 21 + (f[7]!)] = f[9]!; // Attribute
-            f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-            f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-            if (f[b0 + 41]! === 0) {
-              f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[9]! !== entryOf(f, b0 + 69, 9, f[7]!)) {
+            f[b0 + 69 + (f[7]!)] = f[9]!; // Attribute
+            f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+            f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+            if (f[b0 + 121]! === 0) {
+              f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         } else {
-          if (f[0]! >= 21 && f[0]! <= 26) {
+          if (f[0]! >= 21 && f[0]! <= 42) {
             f[10] = f[0]! - 21; // Eintrag
             f[11] = f[1]!; // Wert
             f[12] = f[11]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[11]!)); // neu
-            if (f[12]! !== entryOf(f, b0 + 30, 6, f[10]!)) {
-              f[b0 + 30 + (f[10]!)] = f[12]!; // Talente
-              f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-              f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-              if (f[b0 + 41]! === 0) {
-                f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-                f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            if (f[12]! !== entryOf(f, b0 + 78, 22, f[10]!)) {
+              f[b0 + 78 + (f[10]!)] = f[12]!; // Talente
+              f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+              f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+              if (f[b0 + 121]! === 0) {
+                f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
               }
             }
           }
@@ -16669,7 +17605,7 @@ function checkSteigernOdds(b: readonly number[]): $OddsPlan {
     return -3; // check/Steigern/#2
   }
   return {
-    size: 57,
+    size: 137,
     registers: 13,
     lo: table.lo,
     hi: table.hi,
@@ -16684,7 +17620,7 @@ function checkSteigernOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkVorteilWählenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "0,5..8 1..3,5..8,45..47 0 0,5..8,45 0,5..8,45,46 0,5..8,45,47 2,0*6,3..5 0,0,1,1,0*21,1*16,0*7 3,3,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*34,1*7,0*7",
+  "0,5..24 1..3,5..24,125..127 0 0,5..24,125 0,5..24,125,126 0,5..24,125,127 2,0*22,3..5 0,0,1,1,0*69,1*48,0*7 19,19,100,99,9999,99*62,9*6,6*48,1*4,64,1,1 0*82,1*39,0*7",
   "[[[0],7,8,9,[[0,[-1,1,6]]],[],[]]]",
 );
 
@@ -16700,23 +17636,39 @@ function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    if (entryOf(f, b0 + 1, 4, f[0]!) <= 0) {
+    if (entryOf(f, b0 + 1, 20, f[0]!) <= 0) {
       if (
         (f[b0 + 1]! > 0 ? 1 : 0) +
           (f[b0 + 2]! > 0 ? 1 : 0) +
           (f[b0 + 3]! > 0 ? 1 : 0) +
-          (f[b0 + 4]! > 0 ? 1 : 0) < 1
+          (f[b0 + 4]! > 0 ? 1 : 0) +
+          (f[b0 + 5]! > 0 ? 1 : 0) +
+          (f[b0 + 6]! > 0 ? 1 : 0) +
+          (f[b0 + 7]! > 0 ? 1 : 0) +
+          (f[b0 + 8]! > 0 ? 1 : 0) +
+          (f[b0 + 9]! > 0 ? 1 : 0) +
+          (f[b0 + 10]! > 0 ? 1 : 0) +
+          (f[b0 + 11]! > 0 ? 1 : 0) +
+          (f[b0 + 12]! > 0 ? 1 : 0) +
+          (f[b0 + 13]! > 0 ? 1 : 0) +
+          (f[b0 + 14]! > 0 ? 1 : 0) +
+          (f[b0 + 15]! > 0 ? 1 : 0) +
+          (f[b0 + 16]! > 0 ? 1 : 0) +
+          (f[b0 + 17]! > 0 ? 1 : 0) +
+          (f[b0 + 18]! > 0 ? 1 : 0) +
+          (f[b0 + 19]! > 0 ? 1 : 0) +
+          (f[b0 + 20]! > 0 ? 1 : 0) < 1
       ) {
         f[1] = f[0]!; // Eintrag
-        f[2] = entryOf(f, b0 + 1, 4, f[0]!) + 1; // Wert
+        f[2] = entryOf(f, b0 + 1, 20, f[0]!) + 1; // Wert
         f[3] = Math.max(0, Math.min(99, f[2]!)); // neu
-        if (f[3]! !== entryOf(f, b0 + 1, 4, f[1]!)) {
+        if (f[3]! !== entryOf(f, b0 + 1, 20, f[1]!)) {
           f[b0 + 1 + (f[1]!)] = f[3]!; // Vorteile
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -16726,7 +17678,7 @@ function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
     return -3; // check/Vorteil wählen/#1
   }
   return {
-    size: 48,
+    size: 128,
     registers: 4,
     lo: table.lo,
     hi: table.hi,
@@ -16741,7 +17693,7 @@ function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkNachteilWählenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "0,9..12 1..3,9..12,45..47 0 0,9..12,45 0,9..12,45,46 0,9..12,45,47 2,0*6,3..5 4,0,1,1,0*21,1*16,0*7 7,3,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*34,1*7,0*7",
+  "0,25..44 1..3,25..44,125..127 0 0,25..44,125 0,25..44,125,126 0,25..44,125,127 2,0*22,3..5 20,0,1,1,0*69,1*48,0*7 39,19,100,99,9999,99*62,9*6,6*48,1*4,64,1,1 0*82,1*39,0*7",
   "[[[0],7,8,9,[[0,[-1,1,6]]],[],[]]]",
 );
 
@@ -16757,23 +17709,39 @@ function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    if (entryOf(f, b0 + 5, 4, f[0]! - 4) <= 0) {
+    if (entryOf(f, b0 + 21, 20, f[0]! - 20) <= 0) {
       if (
-        (f[b0 + 5]! > 0 ? 1 : 0) +
-          (f[b0 + 6]! > 0 ? 1 : 0) +
-          (f[b0 + 7]! > 0 ? 1 : 0) +
-          (f[b0 + 8]! > 0 ? 1 : 0) < 2
+        (f[b0 + 21]! > 0 ? 1 : 0) +
+          (f[b0 + 22]! > 0 ? 1 : 0) +
+          (f[b0 + 23]! > 0 ? 1 : 0) +
+          (f[b0 + 24]! > 0 ? 1 : 0) +
+          (f[b0 + 25]! > 0 ? 1 : 0) +
+          (f[b0 + 26]! > 0 ? 1 : 0) +
+          (f[b0 + 27]! > 0 ? 1 : 0) +
+          (f[b0 + 28]! > 0 ? 1 : 0) +
+          (f[b0 + 29]! > 0 ? 1 : 0) +
+          (f[b0 + 30]! > 0 ? 1 : 0) +
+          (f[b0 + 31]! > 0 ? 1 : 0) +
+          (f[b0 + 32]! > 0 ? 1 : 0) +
+          (f[b0 + 33]! > 0 ? 1 : 0) +
+          (f[b0 + 34]! > 0 ? 1 : 0) +
+          (f[b0 + 35]! > 0 ? 1 : 0) +
+          (f[b0 + 36]! > 0 ? 1 : 0) +
+          (f[b0 + 37]! > 0 ? 1 : 0) +
+          (f[b0 + 38]! > 0 ? 1 : 0) +
+          (f[b0 + 39]! > 0 ? 1 : 0) +
+          (f[b0 + 40]! > 0 ? 1 : 0) < 2
       ) {
-        f[1] = f[0]! - 4; // Eintrag
-        f[2] = entryOf(f, b0 + 5, 4, f[0]! - 4) + 1; // Wert
+        f[1] = f[0]! - 20; // Eintrag
+        f[2] = entryOf(f, b0 + 21, 20, f[0]! - 20) + 1; // Wert
         f[3] = Math.max(0, Math.min(99, f[2]!)); // neu
-        if (f[3]! !== entryOf(f, b0 + 5, 4, f[1]!)) {
-          f[b0 + 5 + (f[1]!)] = f[3]!; // Nachteile
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[3]! !== entryOf(f, b0 + 21, 20, f[1]!)) {
+          f[b0 + 21 + (f[1]!)] = f[3]!; // Nachteile
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -16783,7 +17751,7 @@ function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
     return -3; // check/Nachteil wählen/#1
   }
   return {
-    size: 48,
+    size: 128,
     registers: 4,
     lo: table.lo,
     hi: table.hi,
@@ -16798,7 +17766,7 @@ function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkRufÄndernTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 2..9,46,51..53 46 1,46 1,4,46 1,5,46 1,6,46 1,7,46 1,8,46 1,9,46 1,46,51 1,46,51,52 1,46,51,53 2..9,3,10..12 28,-6,0,-6,0,-6,1,0,0,1,0*21,1*16,0*7 28,6,6,12,0,12,6,0,0,1,9999,99*14,9*6,6*16,1*4,64,1,1 0,0,1,0*3,1,0,1,1,0*30,1*7,0*7",
+  " 2..9,110..126,131..133 0,110..126 0,1,110..126 0,1,4,110..126 0,1,5,110..126 0,1,6,110..126 0,1,7,110..126 0,1,8,110..126 0,1,9,110..126 0,1,110..126,131 0,1,110..126,131,132 0,1,110..126,131,133 2..9,3*17,10..12 44,-6,0,-6,0,-6,1,0,0,1,0*69,1*48,0*7 60,6,6,12,16,12,6,16,0,1,9999,99*62,9*6,6*48,1*4,64,1,1 0,0,1,0*3,1,0,1,1,0*78,1*39,0*7",
   "[[[0],14,15,16,[[0,[0,0,0]],[0,[-1,1,13]]],[0],[]]]",
 );
 
@@ -16819,39 +17787,41 @@ function checkRufÄndernOdds(b: readonly number[]): $OddsPlan {
 
   // ask: Änderung
   function after0(f: number[]): number {
-    f[2] = f[b0 + 36]! === $NONE ? 0 : f[b0 + 36]!; // Bisher
+    f[2] = entryOf(f, b0 + 100, 17, f[0]! - 44) === $NONE
+      ? 0
+      : entryOf(f, b0 + 100, 17, f[0]! - 44); // Bisher
     f[3] = f[2]! + f[1]!; // Danach
     if (f[3]! > 0) {
-      f[4] = 0; // Eintrag
+      f[4] = f[0]! - 44; // Eintrag
       f[5] = f[3]!; // Wert
       f[6] = f[5]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[5]!)); // neu
-      if (f[6]! !== f[b0 + 36]!) {
-        f[b0 + 36] = f[6]!; // Ruf
-        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-        if (f[b0 + 41]! === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[6]! !== entryOf(f, b0 + 100, 17, f[4]!)) {
+        f[b0 + 100 + (f[4]!)] = f[6]!; // Ruf
+        f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+        f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+        if (f[b0 + 121]! === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     } else {
-      f[7] = 0; // Eintrag
+      f[7] = f[0]! - 44; // Eintrag
       f[8] = $NONE; // Wert
       f[9] = f[8]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[8]!)); // neu
-      if (f[9]! !== f[b0 + 36]!) {
-        f[b0 + 36] = f[9]!; // Ruf
-        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-        if (f[b0 + 41]! === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[9]! !== entryOf(f, b0 + 100, 17, f[7]!)) {
+        f[b0 + 100 + (f[7]!)] = f[9]!; // Ruf
+        f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+        f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+        if (f[b0 + 121]! === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
     return -1;
   }
   return {
-    size: 54,
+    size: 134,
     registers: 10,
     lo: table.lo,
     hi: table.hi,
@@ -16875,7 +17845,7 @@ function checkRufÄndernOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkManöverTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "0,162..167,193,243 4..6,8,9 0,1 168..183,187,188,191,192,241 243 0,1,168..183,187,188,190..192,241,243  2..6 9 11 8 10 7 6 11..13 9,10,14 6,6,14 2,3 12,6 2,3,15..152,168..173,190..196,243,244 0 0,243 0,22,241 0,23,168..173,241 0,24,168..173,241 0,25,168..173,241 0,26,168..173,241 0,27,168..173,241 0,28,168..173,241 0,29,168..173,241 0,30,168..173,241 0,31,168..173,241 0,32,168..173,241 0,33,168..173,193,241 0,34,168..173,193,241 0,35,168..173,241 0,36,168..173,241 0,37,168..173,241 0,38,168..173,241 0,39,168..173,241 0,40,168..173,241 0,41,168..173,241 0,42,168..173,241 0,43,168..173,241 0,44,168..173,241 0,45,168..173,241 0,46,168..173,241 0,47,168..173,193,241 0,48,168..173,193,241 0,49,168..173,193,241 0,50,168..173,193,241 0,51,168..173,191..195,241 0,52,168..173,191..195,241 0,53,168..173,191..195,241 0,54,168..173,191..195,241 0,55,168..173,190..196,241 0,56,168..173,190..196,241 0,57,168..173,190..196,241 0,58,168..173,190..196,241 0,59,168..173,190..196,241 0,60,168..173,190..196,241 0,61,168..173,190..196,241 0,62,168..173,190..196,241 0,63,168..173,190..196,241 0,64,168..173,190..196,241 0,65,168..173,190..196,241 0,66,168..173,190..196,241 0,67,168..173,241 0,68,168..173,241 0,69,168..173,241 0,70,168..173,241 0,71,168..173,190..196,241 0,72,168..173,190..196,241 0,73,168..173,190..196,241 0,74,168..173,190..196,241 0,75,168..173,190..196,241 0,76,168..173,190..196,241 0,77,168..173,190..196,241 0,78,168..173,190..196,241 0,79,168..173,190..196,241 0,80,168..173,190..196,241 0,81,168..173,190..196,241 0,82,168..173,190..196,241 0,83,241 0,84,168..173,241 0,85,168..173,241 0,86,168..173,241 0,87,168..173,241 0,88,168..173,241 0,89,168..173,241 0,90,168..173,241 0,91,168..173,241 0,92,168..173,241 0,93,168..173,241 0,94,168..173,190..196,241 0,95,168..173,190..196,241 0,96,168..173,241 0,97,168..173,241 0,98,168..173,241 0,99,168..173,241 0,100,168..173,241 0,101,168..173,241 0,102,168..173,241 0,103,168..173,241 0,104,168..173,241 0,105,168..173,241 0,106,168..173,241 0,107,168..173,241 0,108,168..173,190..196,241 0,109,168..173,190..196,241 0,110,168..173,190..196,241 0,111,168..173,190..196,241 0,112,168..173,190..196,241 0,113,168..173,190..196,241 0,114,168..173,190..196,241 0,115,168..173,190..196,241 0,116,168..173,190..196,241 0,117,168..173,190..196,241 0,118,168..173,190..196,241 0,119,168..173,190..196,241 0,120,168..173,190..196,241 0,121,168..173,190..196,241 0,122,168..173,190..196,241 0,123,168..173,190..196,241 0,124,168..173,190..196,241 0,125,168..173,190..196,241 0,126,168..173,190..196,241 0,127,168..173,190..196,241 0,128,168..173,241 0,129,168..173,241 0,130,168..173,241 0,131,168..173,241 0,132,168..173,190..196,241 0,133,168..173,190..196,241 0,134,168..173,190..196,241 0,135,168..173,190..196,241 0,136,168..173,190..196,241 0,137,168..173,190..196,241 0,138,168..173,190..196,241 0,139,168..173,190..196,241 0,140,168..173,190..196,241 0,141,168..173,190..196,241 0,142,168..173,190..196,241 0,143,168..173,190..196,241 0,144 0,145 0,146 0,147 0,148 0,149 0,150 0,151 0,152 0,168..173,241 0,168..173,190..196,241 0,168..173,191,241 0,168..173,192,241 0,243,244 12,6,20,6,21,21,6,21,21..153,153*5,154..156,154*4,21,157 8,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*36,1*3,0*12,1,1,0,0,1,1,0,0,1,1,0*37,1,1,0,1,1,0,1,1,0*21,1*16,0*28,1*16,0*9,-12,-12 13,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*5,1,1,0,1,1,0,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,2,1,12,12 0*183,1*7,0*37,1*7,0*11 168..183,187,188,191,192,212..227,231,232,235,236,241 0,1,168..183,187,188,190..192,212..227,231,232,235,236,241,243 2,162,4,163,6 2,3,15..152,190,194..196,212..217,234..240,243,244 0,23,212..217,241 0,24,212..217,241 0,25,212..217,241 0,26,212..217,241 0,27,212..217,241 0,28,212..217,241 0,29,212..217,241 0,30,212..217,241 0,31,212..217,241 0,32,212..217,241 0,33,212..217,237,241 0,34,212..217,237,241 0,35,212..217,241 0,36,212..217,241 0,37,212..217,241 0,38,212..217,241 0,39,212..217,241 0,40,212..217,241 0,41,212..217,241 0,42,212..217,241 0,43,212..217,241 0,44,212..217,241 0,45,212..217,241 0,46,212..217,241 0,47,212..217,237,241 0,48,212..217,237,241 0,49,212..217,237,241 0,50,212..217,237,241 0,51,212..217,235..239,241 0,52,212..217,235..239,241 0,53,212..217,235..239,241 0,54,212..217,235..239,241 0,55,212..217,234..241 0,56,212..217,234..241 0,57,212..217,234..241 0,58,212..217,234..241 0,59,212..217,234..241 0,60,212..217,234..241 0,61,212..217,234..241 0,62,212..217,234..241 0,63,212..217,234..241 0,64,212..217,234..241 0,65,212..217,234..241 0,66,212..217,234..241 0,67,212..217,241 0,68,212..217,241 0,69,212..217,241 0,70,212..217,241 0,71,212..217,234..241 0,72,212..217,234..241 0,73,212..217,234..241 0,74,212..217,234..241 0,75,212..217,234..241 0,76,212..217,234..241 0,77,212..217,234..241 0,78,212..217,234..241 0,79,212..217,234..241 0,80,212..217,234..241 0,81,212..217,234..241 0,82,212..217,234..241 0,84,212..217,241 0,85,212..217,241 0,86,212..217,241 0,87,212..217,241 0,88,212..217,241 0,89,212..217,241 0,90,212..217,241 0,91,212..217,241 0,92,212..217,241 0,93,212..217,241 0,94,212..217,234..241 0,95,212..217,234..241 0,96,212..217,241 0,97,212..217,241 0,98,212..217,241 0,99,212..217,241 0,100,212..217,241 0,101,212..217,241 0,102,212..217,241 0,103,212..217,241 0,104,212..217,241 0,105,212..217,241 0,106,212..217,241 0,107,212..217,241 0,108,212..217,234..241 0,109,212..217,234..241 0,110,212..217,234..241 0,111,212..217,234..241 0,112,212..217,234..241 0,113,212..217,234..241 0,114,212..217,234..241 0,115,212..217,234..241 0,116,212..217,234..241 0,117,212..217,234..241 0,118,212..217,234..241 0,119,212..217,234..241 0,120,212..217,234..241 0,121,212..217,234..241 0,122,212..217,234..241 0,123,212..217,234..241 0,124,212..217,234..241 0,125,212..217,234..241 0,126,212..217,234..241 0,127,212..217,234..241 0,128,212..217,241 0,129,212..217,241 0,130,212..217,241 0,131,212..217,241 0,132,212..217,234..241 0,133,212..217,234..241 0,134,212..217,234..241 0,135,212..217,234..241 0,136,212..217,234..241 0,137,212..217,234..241 0,138,212..217,234..241 0,139,212..217,234..241 0,140,212..217,234..241 0,141,212..217,234..241 0,142,212..217,234..241 0,143,212..217,234..241 0,190 0,190,194 0,190,194,195 0,190,194,196 0,212..217,241 0,212..217,234..241 0,212..217,235,241 0,212..217,236,241 12,6,20,6,21,21,6,21,21,22,166..225,83,226..285,144..152,286..290,290*5,291..293,291*4,21,157",
+  "0,194..215,273,403 4..6,8,9 0,1 216..231,235,236,271,272,401 403 0,1,216..231,235,236,270..272,401,403  2..6 9 11 8 10 7 6 11..13 9,10,14 6,6,14 2,3 12,6 2,3,15..152,216..221,270..276,403,404 0 0,403 0,22,401 0,23,216..221,401 0,24,216..221,401 0,25,216..221,401 0,26,216..221,401 0,27,216..221,401 0,28,216..221,401 0,29,216..221,401 0,30,216..221,401 0,31,216..221,401 0,32,216..221,401 0,33,216..221,273,401 0,34,216..221,273,401 0,35,216..221,401 0,36,216..221,401 0,37,216..221,401 0,38,216..221,401 0,39,216..221,401 0,40,216..221,401 0,41,216..221,401 0,42,216..221,401 0,43,216..221,401 0,44,216..221,401 0,45,216..221,401 0,46,216..221,401 0,47,216..221,273,401 0,48,216..221,273,401 0,49,216..221,273,401 0,50,216..221,273,401 0,51,216..221,271..275,401 0,52,216..221,271..275,401 0,53,216..221,271..275,401 0,54,216..221,271..275,401 0,55,216..221,270..276,401 0,56,216..221,270..276,401 0,57,216..221,270..276,401 0,58,216..221,270..276,401 0,59,216..221,270..276,401 0,60,216..221,270..276,401 0,61,216..221,270..276,401 0,62,216..221,270..276,401 0,63,216..221,270..276,401 0,64,216..221,270..276,401 0,65,216..221,270..276,401 0,66,216..221,270..276,401 0,67,216..221,401 0,68,216..221,401 0,69,216..221,401 0,70,216..221,401 0,71,216..221,270..276,401 0,72,216..221,270..276,401 0,73,216..221,270..276,401 0,74,216..221,270..276,401 0,75,216..221,270..276,401 0,76,216..221,270..276,401 0,77,216..221,270..276,401 0,78,216..221,270..276,401 0,79,216..221,270..276,401 0,80,216..221,270..276,401 0,81,216..221,270..276,401 0,82,216..221,270..276,401 0,83,401 0,84,216..221,401 0,85,216..221,401 0,86,216..221,401 0,87,216..221,401 0,88,216..221,401 0,89,216..221,401 0,90,216..221,401 0,91,216..221,401 0,92,216..221,401 0,93,216..221,401 0,94,216..221,270..276,401 0,95,216..221,270..276,401 0,96,216..221,401 0,97,216..221,401 0,98,216..221,401 0,99,216..221,401 0,100,216..221,401 0,101,216..221,401 0,102,216..221,401 0,103,216..221,401 0,104,216..221,401 0,105,216..221,401 0,106,216..221,401 0,107,216..221,401 0,108,216..221,270..276,401 0,109,216..221,270..276,401 0,110,216..221,270..276,401 0,111,216..221,270..276,401 0,112,216..221,270..276,401 0,113,216..221,270..276,401 0,114,216..221,270..276,401 0,115,216..221,270..276,401 0,116,216..221,270..276,401 0,117,216..221,270..276,401 0,118,216..221,270..276,401 0,119,216..221,270..276,401 0,120,216..221,270..276,401 0,121,216..221,270..276,401 0,122,216..221,270..276,401 0,123,216..221,270..276,401 0,124,216..221,270..276,401 0,125,216..221,270..276,401 0,126,216..221,270..276,401 0,127,216..221,270..276,401 0,128,216..221,401 0,129,216..221,401 0,130,216..221,401 0,131,216..221,401 0,132,216..221,270..276,401 0,133,216..221,270..276,401 0,134,216..221,270..276,401 0,135,216..221,270..276,401 0,136,216..221,270..276,401 0,137,216..221,270..276,401 0,138,216..221,270..276,401 0,139,216..221,270..276,401 0,140,216..221,270..276,401 0,141,216..221,270..276,401 0,142,216..221,270..276,401 0,143,216..221,270..276,401 0,144 0,145 0,146 0,147 0,148 0,149 0,150 0,151 0,152 0,216..221,401 0,216..221,270..276,401 0,216..221,271,401 0,216..221,272,401 0,403,404 12,6,20,6,21,21,6,21,21..153,153*5,154..156,154*4,21,157 40,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0*12,1,1,0,0,1,1,0,0,1,1,0*36,1*3,0*12,1,1,0,0,1,1,0,0,1,1,0*37,1,1,0,1,1,0,1,1,0*69,1*48,0*76,1*48,0*9,-12,-12 61,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,6,0,18,12,0,12,12,4,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*4,5,10,9*9,1,1,0,0,1,1,0,0,1,1,0,0,1*6,0*8,1*4,0*12,1*4,0*5,1,1,0,1,1,0,1,1,9999,99*62,9*6,6*48,1*4,64,1,1,9999,99*62,9*6,6*48,1*4,64,1,1,2,1,12,12 0*15,1,0*215,1*39,0*85,1*39,0*11 216..231,235,236,271,272,340..355,359,360,395,396,401 0,1,216..231,235,236,270..272,340..355,359,360,395,396,401,403 2,162,4,163,6 2,3,15..152,270,274..276,340..345,394..400,403,404 0,23,340..345,401 0,24,340..345,401 0,25,340..345,401 0,26,340..345,401 0,27,340..345,401 0,28,340..345,401 0,29,340..345,401 0,30,340..345,401 0,31,340..345,401 0,32,340..345,401 0,33,340..345,397,401 0,34,340..345,397,401 0,35,340..345,401 0,36,340..345,401 0,37,340..345,401 0,38,340..345,401 0,39,340..345,401 0,40,340..345,401 0,41,340..345,401 0,42,340..345,401 0,43,340..345,401 0,44,340..345,401 0,45,340..345,401 0,46,340..345,401 0,47,340..345,397,401 0,48,340..345,397,401 0,49,340..345,397,401 0,50,340..345,397,401 0,51,340..345,395..399,401 0,52,340..345,395..399,401 0,53,340..345,395..399,401 0,54,340..345,395..399,401 0,55,340..345,394..401 0,56,340..345,394..401 0,57,340..345,394..401 0,58,340..345,394..401 0,59,340..345,394..401 0,60,340..345,394..401 0,61,340..345,394..401 0,62,340..345,394..401 0,63,340..345,394..401 0,64,340..345,394..401 0,65,340..345,394..401 0,66,340..345,394..401 0,67,340..345,401 0,68,340..345,401 0,69,340..345,401 0,70,340..345,401 0,71,340..345,394..401 0,72,340..345,394..401 0,73,340..345,394..401 0,74,340..345,394..401 0,75,340..345,394..401 0,76,340..345,394..401 0,77,340..345,394..401 0,78,340..345,394..401 0,79,340..345,394..401 0,80,340..345,394..401 0,81,340..345,394..401 0,82,340..345,394..401 0,84,340..345,401 0,85,340..345,401 0,86,340..345,401 0,87,340..345,401 0,88,340..345,401 0,89,340..345,401 0,90,340..345,401 0,91,340..345,401 0,92,340..345,401 0,93,340..345,401 0,94,340..345,394..401 0,95,340..345,394..401 0,96,340..345,401 0,97,340..345,401 0,98,340..345,401 0,99,340..345,401 0,100,340..345,401 0,101,340..345,401 0,102,340..345,401 0,103,340..345,401 0,104,340..345,401 0,105,340..345,401 0,106,340..345,401 0,107,340..345,401 0,108,340..345,394..401 0,109,340..345,394..401 0,110,340..345,394..401 0,111,340..345,394..401 0,112,340..345,394..401 0,113,340..345,394..401 0,114,340..345,394..401 0,115,340..345,394..401 0,116,340..345,394..401 0,117,340..345,394..401 0,118,340..345,394..401 0,119,340..345,394..401 0,120,340..345,394..401 0,121,340..345,394..401 0,122,340..345,394..401 0,123,340..345,394..401 0,124,340..345,394..401 0,125,340..345,394..401 0,126,340..345,394..401 0,127,340..345,394..401 0,128,340..345,401 0,129,340..345,401 0,130,340..345,401 0,131,340..345,401 0,132,340..345,394..401 0,133,340..345,394..401 0,134,340..345,394..401 0,135,340..345,394..401 0,136,340..345,394..401 0,137,340..345,394..401 0,138,340..345,394..401 0,139,340..345,394..401 0,140,340..345,394..401 0,141,340..345,394..401 0,142,340..345,394..401 0,143,340..345,394..401 0,270 0,270,274 0,270,274,275 0,270,274,276 0,340..345,401 0,340..345,394..401 0,340..345,395,401 0,340..345,396,401 12,6,20,6,21,21,6,21,21,22,166..225,83,226..285,144..152,286..290,290*5,291..293,291*4,21,157",
   "[[[0,0,2,3,4],159,160,161,[[0,[0,1,7]],[8,[1,9,11],[3,12,13],[3,12,13]],[6,[2,6,6]],[14,[0,15,16],[0,15,16],[0,15,16]],[12,[-1,17,18],[-1,19,158]]],[6,6,6,6],[]],[[0,1,2,3,4],159,160,161,[[0,[0,1,164]],[8,[1,9,11],[3,12,13],[3,12,13]],[6,[2,6,6]],[14,[0,15,16],[0,15,16],[0,15,16]],[12,[-1,17,18],[-1,165,294]]],[6,6,6,6],[]]]",
 );
 
@@ -16895,15 +17865,24 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    if (f[b0 + 40]! <= 0) {
-      if (entryOf(f, b0 + 9, 6, f[0]! - 8) > 0) {
-        if (einsetzbarInFile(f, kategorie(f[0]! - 8), f[b3]!) !== 0) {
-          f[4] = probenplus(f[0]! - 8) + f[1]!; // modifiers
+    if (f[b0 + 120]! <= 0) {
+      if (entryOf(f, b0 + 41, 22, f[0]! - 40) > 0) {
+        if (
+          einsetzbarInFile(
+            f,
+            f[0]! - 40 < 6 ? kategorie(f[0]! - 40) : ownCatalogueFeatKategorie0(f[0]! - 40),
+            f[b3]!,
+          ) !== 0
+        ) {
+          f[4] = (
+            f[0]! - 40 < 6 ? probenplus(f[0]! - 40) : ownCatalogueFeatProbenplus0(f[0]! - 40)
+          ) +
+            f[1]!; // modifiers
           f[5] = collectionCharakterKonfliktwertInFile(f, b0, f[b2]!) +
             0 -
             collectionCharakterKonfliktwertInFile(f, b1, f[b2]!); // Abstand
           f[6] = f[b3]!; // Oberhand
-          f[8] = f[5]! + f[6]! + f[4]! + (f[b0 + 37]! > 0 ? 1 : 0); // Vorsprung
+          f[8] = f[5]! + f[6]! + f[4]! + (f[b0 + 117]! > 0 ? 1 : 0); // Vorsprung
           f[9] = 1; // Stand
           return 0;
         }
@@ -16958,7 +17937,7 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
       f[3] = 0; // result
       return -1;
     }
-    f[15] = dominanzplus(f[0]! - 8); // Betrag
+    f[15] = f[0]! - 40 < 6 ? dominanzplus(f[0]! - 40) : ownCatalogueFeatDominanzplus0(f[0]! - 40); // Betrag
     f[16] = 0; // Eintrag
     f[17] = f[b3]! + f[15]!; // Wert
     f[18] = Math.max(-12, Math.min(12, f[17]!)); // neu
@@ -16971,35 +17950,35 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
     if (f[21]! !== f[b4]!) {
       f[b4] = f[21]!; // Dominanz
     }
-    if (wunde(f[0]! - 8) === 1) {
+    if ((f[0]! - 40 < 6 ? wunde(f[0]! - 40) : ownCatalogueFeatWunde0(f[0]! - 40)) === 1) {
       f[22] = 3 + f[b2]! * 2 - 3; // Eintrag
-      f[23] = entryOf(f, b1 + 15, 6, 3 + f[b2]! * 2 - 3) + 1; // Wert
+      f[23] = entryOf(f, b1 + 63, 6, 3 + f[b2]! * 2 - 3) + 1; // Wert
       f[24] = Math.max(0, Math.min(9, f[23]!)); // neu
-      if (f[24]! !== entryOf(f, b1 + 15, 6, f[22]!)) {
-        f[25] = f[b1 + 16]!; // sheet/Charakter/#3 vorher
-        f[27] = f[b1 + 18]!; // sheet/Charakter/#5 vorher
-        f[29] = f[b1 + 16]!; // sheet/Charakter/#7 vorher
-        f[31] = f[b1 + 16]!; // sheet/Charakter/#11 vorher
-        f[33] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b1 + 15 + (f[22]!)] = f[24]!; // Verletzungen
-        f[26] = f[b1 + 16]!; // sheet/Charakter/#3 nachher
-        f[28] = f[b1 + 18]!; // sheet/Charakter/#5 nachher
-        f[30] = f[b1 + 16]!; // sheet/Charakter/#7 nachher
-        f[32] = f[b1 + 16]!; // sheet/Charakter/#11 nachher
-        f[34] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+      if (f[24]! !== entryOf(f, b1 + 63, 6, f[22]!)) {
+        f[25] = f[b1 + 64]!; // sheet/Charakter/#3 vorher
+        f[27] = f[b1 + 66]!; // sheet/Charakter/#5 vorher
+        f[29] = f[b1 + 64]!; // sheet/Charakter/#7 vorher
+        f[31] = f[b1 + 64]!; // sheet/Charakter/#11 vorher
+        f[33] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b1 + 63 + (f[22]!)] = f[24]!; // Verletzungen
+        f[26] = f[b1 + 64]!; // sheet/Charakter/#3 nachher
+        f[28] = f[b1 + 66]!; // sheet/Charakter/#5 nachher
+        f[30] = f[b1 + 64]!; // sheet/Charakter/#7 nachher
+        f[32] = f[b1 + 64]!; // sheet/Charakter/#11 nachher
+        f[34] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b1 + 121] = f[b1 + 121]! + 1; // $depth
         if (f[25]! < 2 && f[26]! >= 2 || f[25]! > 2 && f[26]! <= 2) {
           f[35] = 0; // Eintrag
           f[36] = 0; // Eintrag
           f[37] = 1; // Wert
           f[38] = Math.max(0, Math.min(1, f[37]!)); // neu
-          if (f[38]! !== f[b1 + 38]!) {
-            f[b1 + 38] = f[38]!; // medizinischer Schock
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[38]! !== f[b1 + 118]!) {
+            f[b1 + 118] = f[38]!; // medizinischer Schock
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -17008,13 +17987,13 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
           f[40] = 0; // Eintrag
           f[41] = 1; // Wert
           f[42] = Math.max(0, Math.min(1, f[41]!)); // neu
-          if (f[42]! !== f[b1 + 39]!) {
-            f[b1 + 39] = f[42]!; // akute Belastungsreaktion
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[42]! !== f[b1 + 119]!) {
+            f[b1 + 119] = f[42]!; // akute Belastungsreaktion
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -17023,72 +18002,72 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
           f[44] = 0; // Eintrag
           f[45] = 1; // Wert
           f[46] = Math.max(0, Math.min(1, f[45]!)); // neu
-          if (f[46]! !== f[b1 + 40]!) {
-            f[47] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[49] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 40] = f[46]!; // handlungsunfähig
-            f[48] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[50] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            if (f[47]! === 0 && f[48]! !== 0 && f[b1 + 42]! === 0) {
-              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[46]! !== f[b1 + 120]!) {
+            f[47] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[49] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 120] = f[46]!; // handlungsunfähig
+            f[48] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[50] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            if (f[47]! === 0 && f[48]! !== 0 && f[b1 + 122]! === 0) {
+              f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
               f[51] = 0; // Eintrag
               f[52] = 0; // Eintrag
               f[53] = 0; // Wert
               f[54] = Math.max(0, Math.min(1, f[53]!)); // neu
-              if (f[54]! !== f[b1 + 37]!) {
-                f[b1 + 37] = f[54]!; // Adrenalinschub
-                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-                if (f[b1 + 41]! === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[54]! !== f[b1 + 117]!) {
+                f[b1 + 117] = f[54]!; // Adrenalinschub
+                f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+                f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+                if (f[b1 + 121]! === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[49]! === 0 && f[50]! !== 0 && f[b1 + 43]! === 0) {
-              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[49]! === 0 && f[50]! !== 0 && f[b1 + 123]! === 0) {
+              f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               f[55] = 0; // Eintrag
               f[56] = 0; // Eintrag
               f[57] = 0; // Wert
               f[58] = Math.max(0, Math.min(1, f[57]!)); // neu
-              if (f[58]! !== f[b1 + 40]!) {
-                f[59] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[61] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b1 + 40] = f[58]!; // handlungsunfähig
-                f[60] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[62] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-                if (f[59]! === 0 && f[60]! !== 0 && f[b1 + 42]! === 0) {
-                  f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+              if (f[58]! !== f[b1 + 120]!) {
+                f[59] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[61] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b1 + 120] = f[58]!; // handlungsunfähig
+                f[60] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[62] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+                if (f[59]! === 0 && f[60]! !== 0 && f[b1 + 122]! === 0) {
+                  f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
                   f[63] = 0; // Eintrag
                   f[64] = 0; // Eintrag
                   f[65] = 0; // Wert
                   f[66] = Math.max(0, Math.min(1, f[65]!)); // neu
-                  if (f[66]! !== f[b1 + 37]!) {
-                    f[b1 + 37] = f[66]!; // Adrenalinschub
-                    f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-                    f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-                    if (f[b1 + 41]! === 0) {
-                      f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                      f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[66]! !== f[b1 + 117]!) {
+                    f[b1 + 117] = f[66]!; // Adrenalinschub
+                    f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+                    f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+                    if (f[b1 + 121]! === 0) {
+                      f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                      f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[61]! === 0 && f[62]! !== 0 && f[b1 + 43]! === 0) {
-                  f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[61]! === 0 && f[62]! !== 0 && f[b1 + 123]! === 0) {
+                  f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-                if (f[b1 + 41]! === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+                if (f[b1 + 121]! === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -17097,91 +18076,91 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
           f[68] = 0; // Eintrag
           f[69] = 0; // Wert
           f[70] = Math.max(0, Math.min(1, f[69]!)); // neu
-          if (f[70]! !== f[b1 + 38]!) {
-            f[b1 + 38] = f[70]!; // medizinischer Schock
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[70]! !== f[b1 + 118]!) {
+            f[b1 + 118] = f[70]!; // medizinischer Schock
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[33]! === 0 && f[34]! !== 0 && f[b1 + 43]! === 0) {
-          f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[33]! === 0 && f[34]! !== 0 && f[b1 + 123]! === 0) {
+          f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           f[71] = 0; // Eintrag
           f[72] = 0; // Eintrag
           f[73] = 0; // Wert
           f[74] = Math.max(0, Math.min(1, f[73]!)); // neu
-          if (f[74]! !== f[b1 + 40]!) {
-            f[75] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[77] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 40] = f[74]!; // handlungsunfähig
-            f[76] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[78] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            if (f[75]! === 0 && f[76]! !== 0 && f[b1 + 42]! === 0) {
-              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[74]! !== f[b1 + 120]!) {
+            f[75] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[77] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 120] = f[74]!; // handlungsunfähig
+            f[76] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[78] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            if (f[75]! === 0 && f[76]! !== 0 && f[b1 + 122]! === 0) {
+              f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
               f[79] = 0; // Eintrag
               f[80] = 0; // Eintrag
               f[81] = 0; // Wert
               f[82] = Math.max(0, Math.min(1, f[81]!)); // neu
-              if (f[82]! !== f[b1 + 37]!) {
-                f[b1 + 37] = f[82]!; // Adrenalinschub
-                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-                if (f[b1 + 41]! === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[82]! !== f[b1 + 117]!) {
+                f[b1 + 117] = f[82]!; // Adrenalinschub
+                f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+                f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+                if (f[b1 + 121]! === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[77]! === 0 && f[78]! !== 0 && f[b1 + 43]! === 0) {
-              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[77]! === 0 && f[78]! !== 0 && f[b1 + 123]! === 0) {
+              f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-        if (f[b1 + 41]! === 0) {
-          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+        if (f[b1 + 121]! === 0) {
+          f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (wunde(f[0]! - 8) === 2) {
+    if ((f[0]! - 40 < 6 ? wunde(f[0]! - 40) : ownCatalogueFeatWunde0(f[0]! - 40)) === 2) {
       f[83] = 3 + f[b2]! * 2 - 2; // Eintrag
-      f[84] = entryOf(f, b1 + 15, 6, 3 + f[b2]! * 2 - 2) + 1; // Wert
+      f[84] = entryOf(f, b1 + 63, 6, 3 + f[b2]! * 2 - 2) + 1; // Wert
       f[85] = Math.max(0, Math.min(9, f[84]!)); // neu
-      if (f[85]! !== entryOf(f, b1 + 15, 6, f[83]!)) {
-        f[86] = f[b1 + 16]!; // sheet/Charakter/#3 vorher
-        f[88] = f[b1 + 18]!; // sheet/Charakter/#5 vorher
-        f[90] = f[b1 + 16]!; // sheet/Charakter/#7 vorher
-        f[92] = f[b1 + 16]!; // sheet/Charakter/#11 vorher
-        f[94] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-        f[b1 + 15 + (f[83]!)] = f[85]!; // Verletzungen
-        f[87] = f[b1 + 16]!; // sheet/Charakter/#3 nachher
-        f[89] = f[b1 + 18]!; // sheet/Charakter/#5 nachher
-        f[91] = f[b1 + 16]!; // sheet/Charakter/#7 nachher
-        f[93] = f[b1 + 16]!; // sheet/Charakter/#11 nachher
-        f[95] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-        f[b1 + 41] = f[b1 + 41]! + 1; // $depth
+      if (f[85]! !== entryOf(f, b1 + 63, 6, f[83]!)) {
+        f[86] = f[b1 + 64]!; // sheet/Charakter/#3 vorher
+        f[88] = f[b1 + 66]!; // sheet/Charakter/#5 vorher
+        f[90] = f[b1 + 64]!; // sheet/Charakter/#7 vorher
+        f[92] = f[b1 + 64]!; // sheet/Charakter/#11 vorher
+        f[94] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b1 + 63 + (f[83]!)] = f[85]!; // Verletzungen
+        f[87] = f[b1 + 64]!; // sheet/Charakter/#3 nachher
+        f[89] = f[b1 + 66]!; // sheet/Charakter/#5 nachher
+        f[91] = f[b1 + 64]!; // sheet/Charakter/#7 nachher
+        f[93] = f[b1 + 64]!; // sheet/Charakter/#11 nachher
+        f[95] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b1 + 121] = f[b1 + 121]! + 1; // $depth
         if (f[86]! < 2 && f[87]! >= 2 || f[86]! > 2 && f[87]! <= 2) {
           f[96] = 0; // Eintrag
           f[97] = 0; // Eintrag
           f[98] = 1; // Wert
           f[99] = Math.max(0, Math.min(1, f[98]!)); // neu
-          if (f[99]! !== f[b1 + 38]!) {
-            f[b1 + 38] = f[99]!; // medizinischer Schock
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[99]! !== f[b1 + 118]!) {
+            f[b1 + 118] = f[99]!; // medizinischer Schock
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -17190,13 +18169,13 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
           f[101] = 0; // Eintrag
           f[102] = 1; // Wert
           f[103] = Math.max(0, Math.min(1, f[102]!)); // neu
-          if (f[103]! !== f[b1 + 39]!) {
-            f[b1 + 39] = f[103]!; // akute Belastungsreaktion
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[103]! !== f[b1 + 119]!) {
+            f[b1 + 119] = f[103]!; // akute Belastungsreaktion
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -17205,72 +18184,72 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
           f[105] = 0; // Eintrag
           f[106] = 1; // Wert
           f[107] = Math.max(0, Math.min(1, f[106]!)); // neu
-          if (f[107]! !== f[b1 + 40]!) {
-            f[108] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[110] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 40] = f[107]!; // handlungsunfähig
-            f[109] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[111] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            if (f[108]! === 0 && f[109]! !== 0 && f[b1 + 42]! === 0) {
-              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[107]! !== f[b1 + 120]!) {
+            f[108] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[110] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 120] = f[107]!; // handlungsunfähig
+            f[109] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[111] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            if (f[108]! === 0 && f[109]! !== 0 && f[b1 + 122]! === 0) {
+              f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
               f[112] = 0; // Eintrag
               f[113] = 0; // Eintrag
               f[114] = 0; // Wert
               f[115] = Math.max(0, Math.min(1, f[114]!)); // neu
-              if (f[115]! !== f[b1 + 37]!) {
-                f[b1 + 37] = f[115]!; // Adrenalinschub
-                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-                if (f[b1 + 41]! === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[115]! !== f[b1 + 117]!) {
+                f[b1 + 117] = f[115]!; // Adrenalinschub
+                f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+                f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+                if (f[b1 + 121]! === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[110]! === 0 && f[111]! !== 0 && f[b1 + 43]! === 0) {
-              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[110]! === 0 && f[111]! !== 0 && f[b1 + 123]! === 0) {
+              f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
               f[116] = 0; // Eintrag
               f[117] = 0; // Eintrag
               f[118] = 0; // Wert
               f[119] = Math.max(0, Math.min(1, f[118]!)); // neu
-              if (f[119]! !== f[b1 + 40]!) {
-                f[120] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                f[122] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                f[b1 + 40] = f[119]!; // handlungsunfähig
-                f[121] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                f[123] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-                if (f[120]! === 0 && f[121]! !== 0 && f[b1 + 42]! === 0) {
-                  f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+              if (f[119]! !== f[b1 + 120]!) {
+                f[120] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[122] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b1 + 120] = f[119]!; // handlungsunfähig
+                f[121] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[123] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+                if (f[120]! === 0 && f[121]! !== 0 && f[b1 + 122]! === 0) {
+                  f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
                   f[124] = 0; // Eintrag
                   f[125] = 0; // Eintrag
                   f[126] = 0; // Wert
                   f[127] = Math.max(0, Math.min(1, f[126]!)); // neu
-                  if (f[127]! !== f[b1 + 37]!) {
-                    f[b1 + 37] = f[127]!; // Adrenalinschub
-                    f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-                    f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-                    if (f[b1 + 41]! === 0) {
-                      f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                      f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                  if (f[127]! !== f[b1 + 117]!) {
+                    f[b1 + 117] = f[127]!; // Adrenalinschub
+                    f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+                    f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+                    if (f[b1 + 121]! === 0) {
+                      f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                      f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                     }
                   }
                 }
-                if (f[122]! === 0 && f[123]! !== 0 && f[b1 + 43]! === 0) {
-                  f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+                if (f[122]! === 0 && f[123]! !== 0 && f[b1 + 123]! === 0) {
+                  f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
                 }
-                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-                if (f[b1 + 41]! === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+                f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+                if (f[b1 + 121]! === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
@@ -17279,101 +18258,101 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
           f[129] = 0; // Eintrag
           f[130] = 0; // Wert
           f[131] = Math.max(0, Math.min(1, f[130]!)); // neu
-          if (f[131]! !== f[b1 + 38]!) {
-            f[b1 + 38] = f[131]!; // medizinischer Schock
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          if (f[131]! !== f[b1 + 118]!) {
+            f[b1 + 118] = f[131]!; // medizinischer Schock
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        if (f[94]! === 0 && f[95]! !== 0 && f[b1 + 43]! === 0) {
-          f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+        if (f[94]! === 0 && f[95]! !== 0 && f[b1 + 123]! === 0) {
+          f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
           f[132] = 0; // Eintrag
           f[133] = 0; // Eintrag
           f[134] = 0; // Wert
           f[135] = Math.max(0, Math.min(1, f[134]!)); // neu
-          if (f[135]! !== f[b1 + 40]!) {
-            f[136] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-            f[138] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b1 + 40] = f[135]!; // handlungsunfähig
-            f[137] = f[b1 + 40]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-            f[139] = f[b1 + 40]! > 0 && f[b1 + 16]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
-            f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-            if (f[136]! === 0 && f[137]! !== 0 && f[b1 + 42]! === 0) {
-              f[b1 + 42] = 1; // $fired/sheet/Charakter/#9
+          if (f[135]! !== f[b1 + 120]!) {
+            f[136] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[138] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 120] = f[135]!; // handlungsunfähig
+            f[137] = f[b1 + 120]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[139] = f[b1 + 120]! > 0 && f[b1 + 64]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+            if (f[136]! === 0 && f[137]! !== 0 && f[b1 + 122]! === 0) {
+              f[b1 + 122] = 1; // $fired/sheet/Charakter/#9
               f[140] = 0; // Eintrag
               f[141] = 0; // Eintrag
               f[142] = 0; // Wert
               f[143] = Math.max(0, Math.min(1, f[142]!)); // neu
-              if (f[143]! !== f[b1 + 37]!) {
-                f[b1 + 37] = f[143]!; // Adrenalinschub
-                f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-                f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-                if (f[b1 + 41]! === 0) {
-                  f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-                  f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+              if (f[143]! !== f[b1 + 117]!) {
+                f[b1 + 117] = f[143]!; // Adrenalinschub
+                f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+                f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+                if (f[b1 + 121]! === 0) {
+                  f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
                 }
               }
             }
-            if (f[138]! === 0 && f[139]! !== 0 && f[b1 + 43]! === 0) {
-              f[b1 + 43] = 1; // $fired/condition/handlungsunfähig/ends
+            if (f[138]! === 0 && f[139]! !== 0 && f[b1 + 123]! === 0) {
+              f[b1 + 123] = 1; // $fired/condition/handlungsunfähig/ends
             }
-            f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-            if (f[b1 + 41]! === 0) {
-              f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-              f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+            f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+            if (f[b1 + 121]! === 0) {
+              f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
             }
           }
         }
-        f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-        if (f[b1 + 41]! === 0) {
-          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+        if (f[b1 + 121]! === 0) {
+          f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0]! - 8) === 1) {
+    if ((f[0]! - 40 < 6 ? folge(f[0]! - 40) : ownCatalogueFeatFolge0(f[0]! - 40)) === 1) {
       f[144] = 0; // Eintrag
       f[145] = 1; // Wert
       f[146] = Math.max(0, Math.min(1, f[145]!)); // neu
-      if (f[146]! !== f[b1 + 38]!) {
-        f[b1 + 38] = f[146]!; // medizinischer Schock
-        f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-        f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-        if (f[b1 + 41]! === 0) {
-          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[146]! !== f[b1 + 118]!) {
+        f[b1 + 118] = f[146]!; // medizinischer Schock
+        f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+        f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+        if (f[b1 + 121]! === 0) {
+          f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0]! - 8) === 2) {
+    if ((f[0]! - 40 < 6 ? folge(f[0]! - 40) : ownCatalogueFeatFolge0(f[0]! - 40)) === 2) {
       f[147] = 0; // Eintrag
       f[148] = 1; // Wert
       f[149] = Math.max(0, Math.min(1, f[148]!)); // neu
-      if (f[149]! !== f[b1 + 39]!) {
-        f[b1 + 39] = f[149]!; // akute Belastungsreaktion
-        f[b1 + 41] = f[b1 + 41]! + 1; // $depth
-        f[b1 + 41] = f[b1 + 41]! - 1; // $depth
-        if (f[b1 + 41]! === 0) {
-          f[b1 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b1 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[149]! !== f[b1 + 119]!) {
+        f[b1 + 119] = f[149]!; // akute Belastungsreaktion
+        f[b1 + 121] = f[b1 + 121]! + 1; // $depth
+        f[b1 + 121] = f[b1 + 121]! - 1; // $depth
+        if (f[b1 + 121]! === 0) {
+          f[b1 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
-    if (folge(f[0]! - 8) === 3) {
+    if ((f[0]! - 40 < 6 ? folge(f[0]! - 40) : ownCatalogueFeatFolge0(f[0]! - 40)) === 3) {
       f[150] = 0; // Eintrag
       f[151] = 1; // Wert
       f[152] = Math.max(0, Math.min(1, f[151]!)); // neu
-      if (f[152]! !== f[b0 + 37]!) {
-        f[b0 + 37] = f[152]!; // Adrenalinschub
-        f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-        f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-        if (f[b0 + 41]! === 0) {
-          f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-          f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+      if (f[152]! !== f[b0 + 117]!) {
+        f[b0 + 117] = f[152]!; // Adrenalinschub
+        f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+        f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+        if (f[b0 + 121]! === 0) {
+          f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
         }
       }
     }
@@ -17381,7 +18360,7 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 245,
+    size: 405,
     registers: 153,
     lo: table.lo,
     hi: table.hi,
@@ -17437,7 +18416,7 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
 }
 
 const checkFeatErwerbenTables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  "0,7,16..21 1..7,16..21,48..50  0,7 0 0,16..21 0,7,16..21,48 0,7,16..21,48,49 0,7,16..21,48,50 2,3,3..5,5,3,5*6,6..8 8,0,-7,0,0,1,1,0*21,1*16,0*7 13,0,9996,9996,5,100,99,9999,99*14,9*6,6*16,1*4,64,1,1 0*37,1*7,0*7",
+  "0,7,48..69 1..7,48..69,128..130  0,7 0 0,48..69 0,7,48..69,128 0,7,48..69,128,129 0,7,48..69,128,130 2,3,3..5,5,3,5*22,6..8 40,0,-43,0,0,1,1,0*69,1*48,0*7 61,0,10011,9999,21,100,99,9999,99*62,9*6,6*48,1*4,64,1,1 0*85,1*39,0*7",
   "[[[0],10,11,12,[[0,[-1,1,9]]],[],[]]]",
 );
 
@@ -17453,30 +18432,93 @@ function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    if (entryOf(f, b0 + 9, 6, f[0]! - 8) <= 0) {
-      if (preis(f[0]! - 8) <= f[b0]!) {
+    if (entryOf(f, b0 + 41, 22, f[0]! - 40) <= 0) {
+      if (
+        (
+          f[0]! - 40 < 6
+            ? preis(f[0]! - 40)
+            : (
+                f[0]! - 40 < 6 ? probenplus(f[0]! - 40) : ownCatalogueFeatProbenplus0(f[0]! - 40)
+              ) * 2 +
+                (
+                  f[0]! - 40 < 6
+                    ? dominanzplus(f[0]! - 40)
+                    : ownCatalogueFeatDominanzplus0(f[0]! - 40)
+                ) * 3 +
+                (
+                  f[0]! - 40 < 6
+                    ? wundpreis(f[0]! - 40)
+                    : (
+                        f[0]! - 40 < 6 ? wunde(f[0]! - 40) : ownCatalogueFeatWunde0(f[0]! - 40)
+                      ) === $NONE
+                    ? 0
+                    : (f[0]! - 40 < 6 ? wunde(f[0]! - 40) : ownCatalogueFeatWunde0(f[0]! - 40)) * 4
+                ) +
+                (
+                  f[0]! - 40 < 6
+                    ? folgenpreis(f[0]! - 40)
+                    : (
+                        f[0]! - 40 < 6 ? folge(f[0]! - 40) : ownCatalogueFeatFolge0(f[0]! - 40)
+                      ) === 0
+                    ? 0
+                    : 5
+                )
+        ) <= f[b0]!
+      ) {
         f[1] = 0; // Eintrag
-        f[2] = f[b0]! - preis(f[0]! - 8); // Wert
+        f[2] = f[b0]! -
+          (
+            f[0]! - 40 < 6
+              ? preis(f[0]! - 40)
+              : (
+                  f[0]! - 40 < 6 ? probenplus(f[0]! - 40) : ownCatalogueFeatProbenplus0(f[0]! - 40)
+                ) * 2 +
+                  (
+                    f[0]! - 40 < 6
+                      ? dominanzplus(f[0]! - 40)
+                      : ownCatalogueFeatDominanzplus0(f[0]! - 40)
+                  ) * 3 +
+                  (
+                    f[0]! - 40 < 6
+                      ? wundpreis(f[0]! - 40)
+                      : (
+                          f[0]! - 40 < 6 ? wunde(f[0]! - 40) : ownCatalogueFeatWunde0(f[0]! - 40)
+                        ) === $NONE
+                      ? 0
+                      : (
+                          f[0]! - 40 < 6 ? wunde(f[0]! - 40) : ownCatalogueFeatWunde0(f[0]! - 40)
+                        ) * 4
+                  ) +
+                  (
+                    f[0]! - 40 < 6
+                      ? folgenpreis(f[0]! - 40)
+                      : (
+                          f[0]! - 40 < 6 ? folge(f[0]! - 40) : ownCatalogueFeatFolge0(f[0]! - 40)
+                        ) === 0
+                      ? 0
+                      : 5
+                  )
+          ); // Wert
         f[3] = Math.max(0, Math.min(9999, f[2]!)); // neu
         if (f[3]! !== f[b0]!) {
           f[b0] = f[3]!; // Steigerungspunkte
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
-        f[4] = f[0]! - 8; // Eintrag
-        f[5] = entryOf(f, b0 + 9, 6, f[0]! - 8) + 1; // Wert
+        f[4] = f[0]! - 40; // Eintrag
+        f[5] = entryOf(f, b0 + 41, 22, f[0]! - 40) + 1; // Wert
         f[6] = Math.max(0, Math.min(99, f[5]!)); // neu
-        if (f[6]! !== entryOf(f, b0 + 9, 6, f[4]!)) {
-          f[b0 + 9 + (f[4]!)] = f[6]!; // Feats
-          f[b0 + 41] = f[b0 + 41]! + 1; // $depth
-          f[b0 + 41] = f[b0 + 41]! - 1; // $depth
-          if (f[b0 + 41]! === 0) {
-            f[b0 + 42] = 0; // $fired/sheet/Charakter/#9
-            f[b0 + 43] = 0; // $fired/condition/handlungsunfähig/ends
+        if (f[6]! !== entryOf(f, b0 + 41, 22, f[4]!)) {
+          f[b0 + 41 + (f[4]!)] = f[6]!; // Feats
+          f[b0 + 121] = f[b0 + 121]! + 1; // $depth
+          f[b0 + 121] = f[b0 + 121]! - 1; // $depth
+          if (f[b0 + 121]! === 0) {
+            f[b0 + 122] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 123] = 0; // $fired/condition/handlungsunfähig/ends
           }
         }
         return -1;
@@ -17486,7 +18528,7 @@ function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
     return -3; // check/Feat erwerben/#1
   }
   return {
-    size: 51,
+    size: 131,
     registers: 7,
     lo: table.lo,
     hi: table.hi,
@@ -17501,7 +18543,7 @@ function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
 }
 
 const leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0 91 2 -12,0*23,1*16,0*28,1*16,0*7,-12 12,2,1,9999,99*14,9*6,6*16,1*4,64,1,1,9999,99*14,9*6,6*16,1*4,64,1,1,12 0*33,1*7,0*37,1*7,0*8",
+  " 0 251 2 -12,0*71,1*48,0*76,1*48,0*7,-12 12,2,1,9999,99*62,9*6,6*48,1*4,64,1,1,9999,99*62,9*6,6*48,1*4,64,1,1,12 0*81,1*39,0*85,1*39,0*8",
   "[[[0,1,1,3],4,5,6,[[0,[-1,1,3]]],[],[]],[[0,1,2,3],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -17524,7 +18566,7 @@ function leaf1Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 92,
+    size: 252,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -17539,7 +18581,7 @@ function leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 const leaf2Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0 12,0*23,1*16,0*7 12,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  " 0 12,0*71,1*48,0*7 12,2,1,9999,99*62,9*6,6*48,1*4,64,1,1 0*81,1*39,0*7",
   "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
 );
 
@@ -17560,7 +18602,7 @@ function leaf2Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 47,
+    size: 127,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -17615,7 +18657,7 @@ function conflictKonfliktEndsOdds(b: readonly number[]): $OddsPlan {
 }
 
 const by1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0,1 17..31,40,41 2,2 -28,-28,0*21,1*16,0*7 6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0*32,1*7,0*7",
+  " 0,1 65..79,120,121 2,2 -28,-28,0*69,1*48,0*7 6,6,9999,99*62,9*6,6*48,1*4,64,1,1 0*80,1*39,0*7",
   "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -17636,7 +18678,7 @@ function by1Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 46,
+    size: 126,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -17651,7 +18693,7 @@ function by1Odds(b: readonly number[]): $OddsPlan {
 }
 
 const tacticDrängen1Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0 11,0*23,1*16,0*7 11,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  " 0 43,0*71,1*48,0*7 43,2,1,9999,99*62,9*6,6*48,1*4,64,1,1 0*81,1*39,0*7",
   "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
 );
 
@@ -17668,11 +18710,11 @@ function tacticDrängen1Leaf1Odds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    f[0] = 11; // result
+    f[0] = 43; // result
     return -1;
   }
   return {
-    size: 47,
+    size: 127,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -17687,7 +18729,7 @@ function tacticDrängen1Leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 const tacticDrängen2By1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0,1 17..31,40,41 2,2 -28,-28,0*21,1*16,0*7 6,6,9999,99*14,9*6,6*16,1*4,64,1,1 0*32,1*7,0*7",
+  " 0,1 65..79,120,121 2,2 -28,-28,0*69,1*48,0*7 6,6,9999,99*62,9*6,6*48,1*4,64,1,1 0*80,1*39,0*7",
   "[[[0],4,5,6,[[0,[-1,1,3]]],[],[]]]",
 );
 
@@ -17708,7 +18750,7 @@ function tacticDrängen2By1Odds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 46,
+    size: 126,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -17723,7 +18765,7 @@ function tacticDrängen2By1Odds(b: readonly number[]): $OddsPlan {
 }
 
 const tacticDrängen2Leaf1Tables: () => readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
-  " 0 8,0*23,1*16,0*7 8,2,1,9999,99*14,9*6,6*16,1*4,64,1,1 0*33,1*7,0*7",
+  " 0 40,0*71,1*48,0*7 40,2,1,9999,99*62,9*6,6*48,1*4,64,1,1 0*81,1*39,0*7",
   "[[[0,1],2,3,4,[[0,[-1,1,1]]],[],[]]]",
 );
 
@@ -17740,11 +18782,11 @@ function tacticDrängen2Leaf1Odds(b: readonly number[]): $OddsPlan {
   );
 
   function start(f: number[]): number {
-    f[0] = 8; // result
+    f[0] = 40; // result
     return -1;
   }
   return {
-    size: 47,
+    size: 127,
     registers: 1,
     lo: table.lo,
     hi: table.hi,
@@ -17758,7 +18800,7 @@ function tacticDrängen2Leaf1Odds(b: readonly number[]): $OddsPlan {
   };
 }
 
-// The runtime: the same in every engine.
+// The runtime: what these rules use of it, the same in every engine.
 
 // The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
 // limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
@@ -17790,7 +18832,11 @@ type $RuleErrorCode =
   | "unknown-answer"
   | "unknown-outcome"
   | "unknown-path"
-  | "impossible-condition";
+  | "impossible-condition"
+  | "missing-function"
+  | "unknown-function"
+  | "mismatched-function"
+  | "differing-function";
 
 /** Plain JSON that says what the message says: names, limits, what was found. */
 type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
@@ -17806,6 +18852,9 @@ interface $ProblemData {
 
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 class $RuleError extends Error {
+  /** Inside an engine the class has another name; who reads a stack should meet this one. */
+  static override readonly name: string = "RuleError";
+
   readonly code: $RuleErrorCode;
   readonly data: $ErrorData;
   /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -18134,7 +19183,7 @@ const $NONE: number = -1073741824;
 // same game again. Recorded faces are sides, 1 to the number of sides, whatever is printed on them.
 
 /** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
-type $Given = number | readonly number[];
+type $io_Given = number | readonly number[];
 type $AskRequest = $AskRange | $AskPlacing;
 interface $AskBase {
   readonly key: string;
@@ -18154,10 +19203,6 @@ interface $AskRange extends $AskBase {
 interface $AskPlacing extends $AskBase {
   readonly placing: number;
 }
-/** A value, or a rule over what the asked person sees, in the order of the rule. */
-type $Answer = $Given | ((seen: readonly number[]) => $Given);
-/** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
-type $Answers = readonly $Answer[] | Readonly<Record<string, $Answer>>;
 
 interface $Io {
   /** The dice with this number: those of the rules' text, behind them those of the call. See withPools. */
@@ -18178,65 +19223,11 @@ interface $Io {
 /** Keeps what was thrown and answered so far, in order. */
 interface $RecordingIo extends $Io {
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
-}
-
-interface $ScriptedIo extends $RecordingIo {
-  /** How many faces and (of a list of answers) answers were not used. */
-  left(): { readonly faces: number; readonly answers: number };
-  /** To be called at the end. @throws RuleError `unused-dice`, `unused-answer`. */
-  finish(): void;
+  readonly answers: readonly $io_Given[];
 }
 
 /** So many rounds of loops without a bound one run may take. */
 const $io_MOST_ROUNDS = 1_000_000;
-
-/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
-function $seededIo(source: number | $Random, answers: $Answers = {}): $RecordingIo {
-  const random = typeof source === "number" ? $seededRandom(source) : source;
-  return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
-}
-
-/**
- * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
- * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
- */
-function $scriptedIo(
-  faces: readonly number[],
-  answers: $Answers = {},
-  more: $ThrowDie | null = null,
-): $ScriptedIo {
-  const source = $answersOf(answers);
-  let used = 0;
-  const io = $recordingIo((sides, label) => {
-    if (used < faces.length) return faces[used++]!;
-    if (more !== null) return more(sides);
-    throw new $RuleError(
-      "missing-dice",
-      `The dice are used up: ${label} needs one with ${sides} sides.`,
-      {
-        label,
-        sides,
-      },
-    );
-  }, source.give);
-  const left = (): { readonly faces: number; readonly answers: number } => ({
-    faces: faces.length - used,
-    answers: source.left(),
-  });
-  const finish = (): void => {
-    const rest = left();
-    if (rest.faces > 0)
-      throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
-        count: rest.faces,
-      });
-    if (rest.answers > 0)
-      throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
-        count: rest.answers,
-      });
-  };
-  return { ...io, left, finish };
-}
 
 /** The same dice and answers; values of type dice are looked up in `pools`. */
 function $withPools<T extends $Io>(io: T, pools: readonly $Pool[]): T {
@@ -18255,11 +19246,11 @@ function $noting<T extends $Io>(io: T, note: (note: $Note) => void): T {
  */
 function $recordingIo(
   throwDie: (sides: number, label: string) => number,
-  answer: (request: $AskRequest) => $Given | undefined,
+  answer: (request: $AskRequest) => $io_Given | undefined,
   pools: readonly $Pool[] = [],
 ): $RecordingIo {
   const faces: number[] = [];
-  const answers: $Given[] = [];
+  const answers: $io_Given[] = [];
   let rounds = 0;
   let rolled = "";
   const die: $ThrowDie = (sides) => {
@@ -18277,7 +19268,7 @@ function $recordingIo(
     faces.push(side);
     return side;
   };
-  const answered = (request: $AskRequest): $Given => {
+  const answered = (request: $AskRequest): $io_Given => {
     const given = answer(request) ?? request.usual;
     if (given === null)
       throw new $RuleError(
@@ -18333,7 +19324,7 @@ function $noPool(index: number): never {
   throw new $RuleError("unknown-dice", `There are no dice number ${index}.`, { index });
 }
 
-function $io_mismatched(request: $AskRequest, given: $Given): $RuleError {
+function $io_mismatched(request: $AskRequest, given: $io_Given): $RuleError {
   return new $RuleError(
     "mismatched-answer",
     `${JSON.stringify(given)} is no answer to ${request.key}.`,
@@ -18355,33 +19346,6 @@ function $isOrder(given: readonly number[], n: number): boolean {
     new Set(given).size === n &&
     given.every((place) => Number.isInteger(place) && place >= 0 && place < n)
   );
-}
-
-/** Where answers come from; undefined where there is none. */
-interface $AnswerSource {
-  readonly give: (request: $AskRequest) => $Given | undefined;
-  readonly left: () => number;
-}
-
-function $answersOf(answers: $Answers): $AnswerSource {
-  const given = (answer: $Answer | undefined, request: $AskRequest): $Given | undefined =>
-    typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
-  if ($io_isList(answers)) {
-    let used = 0;
-    return {
-      give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
-      left: () => answers.length - used,
-    };
-  }
-  return {
-    give: (request) =>
-      Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
-    left: () => 0,
-  };
-}
-
-function $io_isList(answers: $Answers): answers is readonly $Answer[] {
-  return Array.isArray(answers);
 }
 
 // What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
@@ -18536,6 +19500,182 @@ function $unpackedList(text: string): readonly number[] {
   });
 }
 
+// Entries of open lists that come with data: which of them stand in which place of the emitted tables now. Invariant: the tables say what
+// `use` was told last; every way into an engine puts them back as it found them, so an answer that calls the engine changes nothing.
+
+/** An open list, as far as the tables go: those of the emitted code that are filled for its entries. */
+interface $OwnTables {
+  readonly id: string;
+  /** Code of the first place. */
+  readonly first: number;
+  readonly places: number;
+  /** Which places are taken: 1. */
+  readonly taken: number[];
+  readonly columns: readonly {
+    readonly range: $Range;
+    readonly optional: boolean;
+    readonly later?: true;
+    readonly list: object | null;
+    /** One table an item; none where no rule reads it. */
+    readonly cells: readonly number[][];
+  }[];
+}
+interface $own_EntryName {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** Where the places of a list stand among the cells of a field. */
+interface $OwnAt {
+  readonly id: string;
+  readonly at: number;
+  readonly places: number;
+}
+
+/** Entries as they stand in the places. `json`: the same in words. */
+interface $Own {
+  readonly rules: object;
+  readonly key: string;
+  readonly json: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly lists: ReadonlyMap<string, $OwnList>;
+  /** Dice in their columns, numbered behind those of the rules. */
+  readonly dice: readonly { readonly text: string; readonly pool: $Pool }[];
+}
+interface $OwnList {
+  readonly facts: $OwnTables;
+  readonly names: readonly string[];
+  /** By entry, column and item. */
+  readonly rows: readonly (readonly (readonly number[])[])[];
+}
+
+let $current: $Own | null = null;
+
+/** Whose entries the tables hold; null: nobody's. */
+const $bound = (): $Own | null => $current;
+
+function $sameOwn(a: $Own | null, b: $Own | null): boolean {
+  return a === b || (a !== null && b !== null && a.rules === b.rules && a.key === b.key);
+}
+
+/** From here on these entries count. */
+function $use(own: $Own | null): void {
+  if (own === $current) return;
+  if ($current !== null) for (const list of $current.lists.values()) $fill(list, false);
+  if (own !== null) for (const list of own.lists.values()) $fill(list, true);
+  $current = own;
+}
+
+function $fill({ facts, names, rows }: $OwnList, isThere: boolean): void {
+  names.forEach((_, place) => {
+    facts.taken[place] = isThere ? 1 : 0;
+    facts.columns.forEach(({ cells, optional, range, list, later }, column) => {
+      const empty = optional || list !== null || later === true ? $NONE : range[0];
+      cells.forEach((table, item) => {
+        table[place] = isThere ? (rows[place]?.[column]?.[item] ?? empty) : empty;
+      });
+    });
+  });
+}
+
+/** A way into the engine: it begins with nobody's entries, and leaves the tables as they were. */
+function $entering<T>({ own }: { readonly own?: readonly $OwnTables[] }, make: () => T): T {
+  if (own === undefined) return make();
+  const before = $current;
+  $use(null);
+  try {
+    return make();
+  } finally {
+    $use(before);
+  }
+}
+
+/** Something of a call that is worked out later: its entries count again for so long. */
+function $within<T>(own: $Own | null, make: () => T): T {
+  const before = $current;
+  if (before === own) return make();
+  $use(own);
+  try {
+    return make();
+  } finally {
+    $use(before);
+  }
+}
+
+const $nobody: readonly string[] = [];
+
+/** Names in the places of a list now. */
+function $namesNow(id: string, own: $Own | null = $current): readonly string[] {
+  return own?.lists.get(id)?.names ?? $nobody;
+}
+
+/** The code of an entry that came with data; undefined where none of these lists has it. */
+function $ownCode(ids: readonly string[] | undefined, name: string): number | undefined {
+  if (ids === undefined || $current === null) return undefined;
+  for (const id of ids) {
+    const list = $current.lists.get(id);
+    const place = list?.names.indexOf(name) ?? -1;
+    if (place >= 0) return list!.facts.first + place;
+  }
+  return undefined;
+}
+
+/** The name behind a code. */
+function $ownName(ids: readonly string[] | undefined, code: number): string | undefined {
+  if (ids === undefined || $current === null) return undefined;
+  for (const id of ids) {
+    const list = $current.lists.get(id);
+    const name = list?.names[code - list.facts.first];
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** Names and codes of these lists now. */
+function $ownNames(
+  ids: readonly string[] | undefined,
+): readonly { readonly name: string; readonly code: number }[] {
+  if (ids === undefined || $current === null) return [];
+  return ids.flatMap((id) =>
+    $namesNow(id).map((name, i) => ({ name, code: $current!.lists.get(id)!.facts.first + i })),
+  );
+}
+
+/** The cell of such an entry among those of a field, counted from the field's first; -1 where there is none of this name. */
+function $ownCell(all: readonly $OwnAt[] | undefined, name: string): number {
+  for (const { id, at } of all ?? []) {
+    const place = $namesNow(id).indexOf(name);
+    if (place >= 0) return at + place;
+  }
+  return -1;
+}
+
+/** The entries of a field with their cells, counted from its first: those of the text, behind them those that came with data. */
+function $entriesNow(
+  entries: readonly $own_EntryName[],
+  all: readonly $OwnAt[] | undefined,
+  own: $Own | null = $current,
+): readonly ($own_EntryName & { readonly cell: number })[] {
+  const written = entries.flatMap((one, cell) => (one.name === "" ? [] : [{ ...one, cell }]));
+  if (all === undefined || own === null) return written;
+  return [
+    ...written,
+    ...all.flatMap(({ id, at }) =>
+      $namesNow(id, own).map((name, i) => ({ name, also: [], cell: at + i })),
+    ),
+  ].toSorted((a, b) => a.cell - b.cell);
+}
+
+/** How many cells a field with these entries has. */
+function $cellCount({
+  entries,
+  own,
+}: {
+  readonly entries: readonly unknown[] | null;
+  readonly own?: readonly $OwnAt[];
+}): number {
+  return (entries?.length ?? 1) + (own ?? []).reduce((sum, { places }) => sum + places, 0);
+}
+
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
 // `readValue` reads back as the same number; nothing but plain JSON is read or written.
 
@@ -18547,6 +19687,8 @@ type $shape_Shape =
       readonly names: readonly $NamedCode[];
       readonly numbers: boolean;
       readonly none: string | null;
+      /** Open lists whose further entries come with data. */
+      readonly own?: readonly string[];
     };
 /** A step, an entry, a kind. `also`: abbreviation and earlier names. */
 interface $NamedCode {
@@ -18613,7 +19755,8 @@ function $written(shape: $shape_Shape, code: number): $Plain {
   if (shape.kind === "yes-no") return code !== 0;
   if (shape.kind !== "named") return code;
   const step = shape.names.find(({ low, high }) => low <= code && code <= high);
-  return step !== undefined && $isName(shape.names, step) ? step.name : code;
+  if (step === undefined) return $ownName(shape.own, code) ?? code;
+  return $isName(shape.names, step) ? step.name : code;
 }
 
 /** What a value may be, for messages and forms. */
@@ -18626,9 +19769,11 @@ function $allowedOf({ shape, range, optional }: $Typed): $Misfit["allowed"] {
       return { from: range[0], to: range[1] };
     case "named": {
       const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+      const own = $ownNames(shape.own).filter(({ code }) => range[0] <= code && code <= range[1]);
       return [
         ...none,
         ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+        ...own.map(({ name }) => name),
       ];
     }
     case "dice":
@@ -18662,12 +19807,14 @@ function $isName(names: readonly $NamedCode[], step: $NamedCode): boolean {
 function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): number | $Misfit {
   const codes = $codesOf(names);
   const { range, shape, optional } = typed;
-  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
-  if (code === undefined) {
-    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+  const code =
+    codes.get(given) ??
+    codes.get(given.normalize("NFC")) ??
+    $ownCode(shape.kind === "named" ? shape.own : undefined, given.normalize("NFC"));
+  if (code !== undefined && code >= range[0] && code <= range[1]) return code;
+  if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+  if (code === undefined)
     return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
-  }
-  if (code >= range[0] && code <= range[1]) return code;
   return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
 }
 
@@ -18717,6 +19864,36 @@ interface $RulesFacts {
   readonly reasons: Readonly<Record<string, string>>;
   readonly gm: string;
   readonly player: string;
+  /** What names are called in another language. */
+  readonly labels?: $Labels;
+  /** Open lists to which data can add; left out where there are none. */
+  readonly own?: readonly $OwnListFacts[];
+}
+interface $Labels {
+  readonly de?: Readonly<Record<string, string>>;
+  readonly en?: Readonly<Record<string, string>>;
+}
+
+/** An open list to which data can add. */
+interface $OwnListFacts extends $OwnTables {
+  /** Its key under `$entries`. */
+  readonly name: string;
+  readonly also: readonly string[];
+  /** A list of kinds, not one of values on a sheet. */
+  readonly kinds: boolean;
+  /** What an entry may not be called: entries of the text. */
+  readonly named: readonly string[];
+  readonly columns: readonly $OwnColumnFacts[];
+}
+interface $OwnColumnFacts extends $Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** Null: it must be given, or where it is `later` follows from the others. */
+  readonly start: number | null;
+  readonly later?: true;
+  readonly list: { readonly least: number; readonly most: number } | null;
+  readonly cells: readonly number[][];
+  readonly clauses: readonly string[];
 }
 
 /** `sees` nobody but the game master where `secret`. */
@@ -18757,6 +19934,8 @@ interface $SheetFacts {
   readonly columns: Readonly<Record<string, number>>;
   readonly fields: readonly $FieldFacts[];
   readonly lists: readonly $ListFacts[];
+  /** Lists to which one can add entries of its own. */
+  readonly own?: readonly string[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
   /** Laws: what does not hold is 0. */
@@ -18780,6 +19959,7 @@ interface $SheetFacts {
 interface $ViewFacts {
   readonly key: string;
   readonly entries: readonly string[] | null;
+  readonly own?: readonly $OwnAt[];
   readonly shape: $shape_Shape;
   readonly value: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
@@ -18797,6 +19977,8 @@ interface $LineFacts {
   readonly most?: (cells: readonly number[], entry: number) => number;
   /** The kind of which only the highest bonus and the lowest penalty count; left out where all count. */
   readonly kind?: string;
+  /** It is called as the entry is that came with data. */
+  readonly own?: { readonly id: string; readonly code: number };
   /** Of this kind every penalty counts. */
   readonly allPenalties?: boolean;
 }
@@ -18813,7 +19995,9 @@ interface $FieldFacts extends $Typed {
   /** First cell; -1: carried along as it is. */
   readonly cell: number;
   /** Names of its entries, one cell each; null: one value. */
-  readonly entries: readonly $EntryName[] | null;
+  readonly entries: readonly $facts_EntryName[] | null;
+  /** Cells behind them for entries that come with data. */
+  readonly own?: readonly $OwnAt[];
   /** Null: must be given. A text for a field that is carried along. */
   readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
   /** Texts of the dice that `start` gives, where it gives several, by number. */
@@ -18822,7 +20006,7 @@ interface $FieldFacts extends $Typed {
   readonly hi?: (cells: readonly number[], entry: number) => number;
   readonly clauses: readonly string[];
 }
-interface $EntryName {
+interface $facts_EntryName {
   readonly name: string;
   readonly also: readonly string[];
 }
@@ -18833,11 +20017,12 @@ interface $ListFacts {
   readonly also: readonly string[];
   /** What may stand in it; empty where it holds kinds. */
   readonly of: readonly $SheetFacts[];
-  /** Kinds, of which only how many is kept: one cell each from `cell` on. */
+  /** Kinds, of which only how many is kept: one cell each from `cell` on; without a name where its cell is for one that comes with data. */
   readonly kinds: {
     readonly cell: number;
-    readonly names: readonly $EntryName[];
+    readonly names: readonly $facts_EntryName[];
     readonly most: number;
+    readonly own?: readonly $OwnAt[];
   } | null;
   /** Plain values, one cell each, none behind the last; `optional`: places that are told apart, some of them empty. */
   readonly values: ($Typed & { readonly cell: number }) | null;
@@ -18929,9 +20114,6 @@ interface $AskFacts {
 const $MOST_THINGS = 1000;
 const $MOST_SIGNS = 10_000;
 
-/** The range of a value that nothing bounds. */
-const $OPEN_RANGE: $Range = [-(2 ** 29), 2 ** 29];
-
 // The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
 // pool without options that keeps to the limits.
 
@@ -18939,6 +20121,11 @@ const $OPEN_RANGE: $Range = [-(2 ** 29), 2 ** 29];
 const $MOST_DICE = 100;
 const $MOST_FACES = 1000;
 const $MOST_PLUS = 1_000_000;
+
+const $sixes: readonly number[] = [1, 2, 3, 4, 5, 6];
+const $twoDigits: readonly number[] = $sixes.flatMap((tens) =>
+  $sixes.map((ones) => tens * 10 + ones),
+);
 
 /** Why a text is not dice that may be used; `limit` where a number is too large. */
 interface $DiceProblem {
@@ -18951,7 +20138,7 @@ function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
 }
 
 /**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)", "d(0..9)", "d66": a sum of dice, the letter d or w, with a number added or taken away. Never
  * throws; equal texts give equal pools, not the same one.
  */
 function $parseDice(text: string): $Pool | $DiceProblem {
@@ -18964,6 +20151,7 @@ function $parseDice(text: string): $Pool | $DiceProblem {
   const n = times === "" ? 1 : Number(times);
   if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
   const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (sides === "66" && n > 1) return { problem: "malformed", limit: null };
   if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
   if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
   const faces =
@@ -18971,7 +20159,9 @@ function $parseDice(text: string): $Pool | $DiceProblem {
       ? $ownFaces(list)
       : fate !== undefined
         ? [-1, 0, 1]
-        : Array.from({ length: count }, (_, i) => i + 1);
+        : sides === "66"
+          ? $twoDigits
+          : Array.from({ length: count }, (_, i) => i + 1);
   if ("problem" in faces) return faces;
   if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
   const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
@@ -18979,14 +20169,21 @@ function $parseDice(text: string): $Pool | $DiceProblem {
 }
 
 function $ownFaces(list: string): readonly number[] | $DiceProblem {
-  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-  if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
-    return { problem: "malformed", limit: null };
-  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
-  const values = faces.map((face) => Number(face) + 0);
-  return values.some((v) => Math.abs(v) > $MOST_PLUS)
-    ? { problem: "too-large-number", limit: $MOST_PLUS }
-    : values;
+  const bands = list
+    .split(/[,;]/u)
+    .map((face) => /^\s*([+-]?\d+)\s*(?:\.\.\s*([+-]?\d+)\s*)?$/u.exec(face.replaceAll("−", "-")));
+  const values: number[] = [];
+  for (const band of bands) {
+    if (band === null) return { problem: "malformed", limit: null };
+    const [low, high] = [Number(band[1]) + 0, Number(band[2] ?? band[1]) + 0];
+    if (low > high) return { problem: "malformed", limit: null };
+    if (Math.abs(low) > $MOST_PLUS || Math.abs(high) > $MOST_PLUS)
+      return { problem: "too-large-number", limit: $MOST_PLUS };
+    if (values.length + high - low >= $MOST_FACES)
+      return { problem: "too-many-faces", limit: $MOST_FACES };
+    for (let value = low; value <= high; value++) values.push(value);
+  }
+  return values;
 }
 
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
@@ -19008,7 +20205,22 @@ function $keepsAll(pool: $Pool, step: $PoolStep): boolean {
 function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
   if (unit.kind === "total") return `${n} times (${$showDice(unit.of, letter)})`;
   const faces = unit.faces;
-  return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+  if (n === 1 && $isTwoDigits(faces)) return `${letter}66`;
+  const isPlain = faces.every((face, i) => face === i + 1);
+  return `${n}${letter}${isPlain && faces.length !== 66 ? faces.length : `(${$shownFaces(faces)})`}`;
+}
+
+/** Those that follow each other as a band where the list would be long. */
+function $shownFaces(faces: readonly number[]): string {
+  const [low = 0] = faces;
+  return faces.length > 20 && faces.every((face, i) => face === low + i)
+    ? `${low}..${low + faces.length - 1}`
+    : faces.join(", ");
+}
+
+/** D66 are two dice read as digits. */
+function $isTwoDigits(faces: readonly number[]): boolean {
+  return faces.length === 36 && faces.every((face, i) => face === $twoDigits[i]);
 }
 
 function $showStep(step: $PoolStep): string {
@@ -19053,6 +20265,8 @@ type $ProblemCode =
   | "ambiguous-name"
   /** Played again, the log of a conflict does not lead to its state. */
   | "differing-log"
+  /** Two sheets of a call bring different entries under one name. */
+  | "differing-entry"
   | "broken-law";
 
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
@@ -19135,6 +20349,10 @@ interface $kept_Kept {
   /** Texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
+  /** Whose entries the cells speak of. */
+  readonly own: $Own | null;
+  /** Its own entries among them: those that it is written with. */
+  readonly mine: $Own | null;
   readonly json: object;
 }
 interface $KeptDice {
@@ -19181,11 +20399,6 @@ function $kept_changed(
 ): $kept_Kept {
   return $keep(rules, { ...old, ...change });
 }
-
-/** Whether the cell holds dice. */
-function $isDiceCell(facts: $SheetFacts, cell: number): boolean {
-  return $diceCells(facts).has(cell);
-}
 const $diceCellsOf = new WeakMap<$SheetFacts, ReadonlySet<number>>();
 function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
   const before = $diceCellsOf.get(facts);
@@ -19193,9 +20406,7 @@ function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
   const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
   const cells = fields
     .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
-    .flatMap((field) =>
-      Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-    );
+    .flatMap((field) => Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i));
   const made = new Set(cells);
   $diceCellsOf.set(facts, made);
   return made;
@@ -19229,6 +20440,7 @@ function $jsonOf(rules: $RulesFacts, kept: Omit<$kept_Kept, "json">): object {
     });
     entries.push(["$conditions", $plainObject(conditions)]);
   }
+  if (facts.kind === "sheet" && kept.mine !== null) entries.push(["$entries", kept.mine.json]);
   return $plainObject(entries);
 }
 
@@ -19240,7 +20452,11 @@ function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown
   if (field.cell < 0) return kept.texts.get(field.key) ?? "";
   const value = (entry: number): unknown => $cellJson(kept, field, entry);
   if (field.entries === null) return value(0);
-  return $plainObject(field.entries.map(({ name }, i) => [name, value(i)] as const));
+  return $plainObject(
+    $shownEntries(kept, field.entries, field.own).map(
+      ({ name, cell }) => [name, value(cell)] as const,
+    ),
+  );
 }
 
 function $cellJson(
@@ -19263,10 +20479,24 @@ function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
   }
   if (list.kinds === null)
     return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
-  const { cell, names } = list.kinds;
+  const { cell, names, own } = list.kinds;
   return Object.freeze(
-    names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)),
+    $entriesNow(names, own, kept.own).flatMap((one) =>
+      Array.from({ length: kept.cells[cell + one.cell] ?? 0 }, () => one.name),
+    ),
   );
+}
+
+/** Those of the text and its own; in a call others may stand beside them. */
+function $shownEntries(
+  { own, mine }: Pick<$kept_Kept, "own" | "mine">,
+  entries: NonNullable<$FieldFacts["entries"]>,
+  at: $FieldFacts["own"],
+): ReturnType<typeof $entriesNow> {
+  const all = $entriesNow(entries, at, own);
+  if (at === undefined || own === mine) return all;
+  const names = new Set($entriesNow(entries, at, mine).map(({ name }) => name));
+  return all.filter(({ name }) => names.has(name));
 }
 
 // Lists at the door: things as plain objects, kinds as names. Invariant: which catalogue a thing is of is never guessed: it says so
@@ -19383,11 +20613,11 @@ function $readKinds(
   path: string,
 ): void {
   const { problems, cells } = reading;
-  const names = kinds.names.map(({ name }) => name);
+  const names = $entriesNow(kinds.names, kinds.own).map(({ name }) => name);
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (!$isLength(list, items.length, path, problems)) return;
   items.forEach((item, i) => {
-    const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+    const kind = typeof item === "string" ? $kindNumber(kinds, item.normalize("NFC")) : -1;
     if (kind < 0)
       return problems.add(
         $under(path, String(i)),
@@ -19425,8 +20655,11 @@ function $door_lists_readSlots(
   });
 }
 
-function $kindNumber(names: readonly $EntryName[], given: string): number {
-  return names.findIndex(({ name, also }) => name === given || also.includes(given));
+function $kindNumber({ names, own }: NonNullable<$ListFacts["kinds"]>, given: string): number {
+  const found = names.findIndex(
+    ({ name, also }) => name !== "" && (name === given || also.includes(given)),
+  );
+  return found < 0 ? $ownCell(own, given) : found;
 }
 
 function $isLength(list: $ListFacts, length: number, path: string, problems: $Problems): boolean {
@@ -19441,6 +20674,406 @@ function $isLength(list: $ListFacts, length: number, path: string, problems: $Pr
     list.clauses,
   );
   return false;
+}
+
+// What people name themselves, `$entries` of a sheet: read, checked against the columns of its list, and put together for a call.
+// Invariant: what passes here fits the columns; the same words always stand in the same places.
+
+/** Reserved key of a sheet. */
+const $ENTRIES = "$entries";
+/** Signs of a name that somebody gives. */
+const $MOST_NAME = 200;
+
+type $Columns = ReadonlyMap<string, unknown>;
+interface $own_read_Given {
+  readonly facts: $OwnListFacts;
+  readonly entries: ReadonlyMap<string, $Columns>;
+}
+
+/** `ids`: the lists that a sheet may add to. Null where nothing is added. What has a problem stands in its place all the same. */
+function $own_read_readOwn(
+  rules: $RulesFacts,
+  ids: readonly string[],
+  value: unknown,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  if (value === undefined) return null;
+  const lists = (rules.own ?? []).filter(({ id }) => ids.includes(id));
+  const keys = lists.map(({ name }) => name);
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of lists by name.`,
+      keys,
+    );
+    return null;
+  }
+  const all: $own_read_Given[] = [];
+  for (const [key, inside] of given) {
+    const facts = lists.find(
+      ({ name, also }) => name === key.normalize("NFC") || also.includes(key.normalize("NFC")),
+    );
+    const at = $under(path, facts?.name ?? key);
+    if (key === "__proto__")
+      problems.add(at, "misplaced-key", "A key may not be called __proto__.", keys);
+    else if (facts === undefined)
+      problems.add(
+        at,
+        "unknown-key",
+        `There is no list ${$shape_shown(key)} to which entries can be added.`,
+        keys,
+      );
+    else if (all.some((one) => one.facts === facts))
+      problems.add(at, "duplicate-key", "It is given twice.", facts.name);
+    else all.push({ facts, entries: $readNames(facts, inside, at, all, problems) });
+  }
+  return $ownOf(
+    rules,
+    lists.flatMap((facts) => all.filter((one) => one.facts === facts)),
+    path,
+    problems,
+  );
+}
+
+function $readNames(
+  facts: $OwnListFacts,
+  value: unknown,
+  path: string,
+  before: readonly $own_read_Given[],
+  problems: $Problems,
+): ReadonlyMap<string, $Columns> {
+  const found = new Map<string, $Columns>();
+  const given = $ownValues(value);
+  if (given === null)
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of entries by name.`,
+      "an object",
+    );
+  const others = new Set(
+    before
+      .filter((one) => one.facts.kinds === facts.kinds)
+      .flatMap(({ entries }) => [...entries.keys()]),
+  );
+  for (const [key, inside] of given ?? []) {
+    const name = key.normalize("NFC");
+    const at = $under(path, key);
+    const columns = $ownValues(inside);
+    const wrong = $nameProblem(name);
+    if (wrong !== null) problems.add(at, "misplaced-key", wrong);
+    else if (facts.named.includes(name))
+      problems.add(at, "duplicate-key", `There is ${$shape_shown(name)} in the rules already.`);
+    else if (found.has(name) || others.has(name))
+      problems.add(at, "duplicate-key", `${$shape_shown(name)} is given twice.`);
+    else if (columns === null)
+      problems.add(
+        at,
+        "mismatched-value",
+        `${$shape_shown(inside)} does not say what the entry is; an object of columns is wanted.`,
+        facts.columns.map((one) => one.key),
+      );
+    else if (found.size === facts.places)
+      problems.add(
+        at,
+        "too-large",
+        `At most ${facts.places} entries can be added to ${facts.name}.`,
+        { from: 0, to: facts.places },
+      );
+    else found.set(name, columns);
+  }
+  return found;
+}
+
+function $nameProblem(name: string): string | null {
+  if (name === "__proto__") return "An entry may not be called __proto__.";
+  if (name.trim() !== name || name === "" || name.length > $MOST_NAME)
+    return `A name has 1 to ${$MOST_NAME} signs and no blank at its ends.`;
+  return name.startsWith("$") || /\p{Cc}/u.test(name)
+    ? "A name does not begin with $ and has no control signs."
+    : null;
+}
+
+/** Null: there are none. */
+function $ownOf(
+  rules: $RulesFacts,
+  all: readonly $own_read_Given[],
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  const some = all.filter(({ entries }) => entries.size > 0);
+  if (some.length === 0) return null;
+  const dice: $KeptDice[] = [];
+  const place = (rows: $OwnList["rows"]): ReadonlyMap<string, $OwnList> =>
+    new Map(
+      some.map(
+        ({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }] as const,
+      ),
+    );
+  const before = $bound();
+  // An entry may name others that come with it.
+  $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
+  const lists = new Map<string, $OwnList>();
+  const json = some.map(({ facts, entries }) => {
+    const read = [...entries].map(([name, columns]) =>
+      $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems),
+    );
+    const names = [...entries.keys()];
+    lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+    return [
+      facts.name,
+      $plainObject(names.map((name, i) => [name, read[i]!.json] as const)),
+    ] as const;
+  });
+  $use(before);
+  const words = $plainObject(json) as $Own["json"];
+  return { rules, key: JSON.stringify(words), json: words, lists, dice };
+}
+
+interface $own_read_Row {
+  readonly row: readonly (readonly number[])[];
+  readonly json: object;
+}
+function $readEntry(
+  rules: $RulesFacts,
+  { columns }: $OwnListFacts,
+  given: $Columns,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): $own_read_Row {
+  const keys = columns.map(({ key }) => key);
+  for (const key of given.keys())
+    if (
+      !columns.some(
+        (one) => one.key === key.normalize("NFC") || one.also.includes(key.normalize("NFC")),
+      )
+    )
+      problems.add(
+        $under(path, key),
+        key === "__proto__" ? "misplaced-key" : "unknown-key",
+        `There is no column ${$shape_shown(key)} that could be given.`,
+        keys,
+      );
+  const json: (readonly [string, unknown])[] = [];
+  const row = columns.map((column): readonly number[] => {
+    const [first, second] = [...given.keys()].filter((key) =>
+      [column.key, ...column.also].includes(key.normalize("NFC")),
+    );
+    const at = $under(path, column.key);
+    if (second !== undefined) problems.add(at, "duplicate-key", "It is given twice.", column.key);
+    const { codes, said } = $readColumn(
+      rules,
+      column,
+      first === undefined ? undefined : given.get(first),
+      at,
+      dice,
+      problems,
+    );
+    if (said !== undefined) json.push([column.key, said]);
+    return codes;
+  });
+  return { row, json: $plainObject(json) };
+}
+
+/** `said`: as it is written down; undefined where it follows from the others. */
+function $readColumn(
+  rules: $RulesFacts,
+  column: $OwnColumnFacts,
+  value: unknown,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): { readonly codes: readonly number[]; readonly said: unknown } {
+  const { shape, start, list, later, clauses } = column;
+  const add = (
+    code: Parameters<$Problems["add"]>[1],
+    message: string,
+    allowed: Parameters<$Problems["add"]>[3],
+  ): void => problems.add(path, code, message, allowed, clauses);
+  if (list !== null) {
+    const items: readonly unknown[] =
+      value === undefined ? [] : Array.isArray(value) ? value : [value];
+    if (items.length < list.least || items.length > list.most)
+      add("out-of-range", `${items.length} values; ${list.least} to ${list.most} may be given.`, {
+        from: list.least,
+        to: list.most,
+      });
+    const codes = items
+      .slice(0, list.most)
+      .map((item, i) => $readOne(rules, column, item, $under(path, String(i)), dice, problems));
+    return { codes, said: Object.freeze(codes.map((code) => $written(shape, code))) };
+  }
+  if (value === undefined && later === true) return { codes: [$NONE], said: undefined };
+  if (value === undefined && shape.kind === "text") return { codes: [], said: "" };
+  if (value === undefined && start === null)
+    add("missing-value", "It has no start value and must be given.", $allowedOf(column));
+  if (value === undefined)
+    return { codes: [start ?? $NONE], said: $written(shape, start ?? $NONE) };
+  if (shape.kind === "text") return { codes: [], said: $own_read_readText(value, add) };
+  const code = $readOne(rules, column, value, path, dice, problems);
+  return {
+    codes: [code],
+    said:
+      shape.kind === "dice" && code !== $NONE
+        ? (dice[code - rules.pools.length]?.text ?? null)
+        : $written(shape, code),
+  };
+}
+
+function $own_read_readText(
+  value: unknown,
+  add: (code: "mismatched-value" | "too-large", message: string, allowed: string) => void,
+): string {
+  if (typeof value !== "string")
+    add("mismatched-value", `${$shape_shown(value)} is no text.`, "a text");
+  else if (value.length > $MOST_SIGNS)
+    add("too-large", `A text has at most ${$MOST_SIGNS} signs.`, "a text");
+  return typeof value === "string" ? value.slice(0, $MOST_SIGNS) : "";
+}
+
+function $readOne(
+  rules: $RulesFacts,
+  column: $OwnColumnFacts,
+  value: unknown,
+  path: string,
+  dice: $KeptDice[],
+  problems: $Problems,
+): number {
+  if (column.shape.kind === "dice" && typeof value === "string") {
+    const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+    if (!$isDiceProblem(pool))
+      return rules.pools.length + dice.push({ text: value.trim(), pool }) - 1;
+    problems.add(
+      path,
+      pool.problem === "malformed" ? "malformed-dice" : "too-large",
+      `${$shape_shown(value)} are no dice that can be thrown.`,
+      $allowedOf(column),
+      column.clauses,
+    );
+    return $NONE;
+  }
+  const code = $readValue(column, value);
+  if (typeof code === "number") return code;
+  problems.add(path, code.code, code.message, code.allowed, column.clauses);
+  return column.optional ? $NONE : column.range[0];
+}
+
+// ── put together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $unions = new WeakMap<$Own, WeakMap<$Own, $Own>>();
+
+/** Both together; a problem where they say different things of one name, or are too many. Null where one was added. */
+function $united(
+  rules: $RulesFacts,
+  a: $Own | null,
+  b: $Own | null,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  if (a === null || b === null) return a ?? b;
+  if (a === b || a.key === b.key) return a;
+  const before = $unions.get(a)?.get(b);
+  if (before !== undefined) return before;
+  const count = problems.found.length;
+  const lists = (rules.own ?? []).flatMap((facts) => {
+    const [one, other] = [$entriesOf(a, facts), $entriesOf(b, facts)];
+    for (const [name, said] of other)
+      if (one.has(name) && JSON.stringify(one.get(name)) !== JSON.stringify(said))
+        problems.add(
+          $under($under(path, $ENTRIES), `${facts.name}.${name}`),
+          "differing-entry",
+          `Another sheet says something else of ${$shape_shown(name)}.`,
+        );
+    const entries = new Map([...one, ...other]);
+    if (entries.size > facts.places)
+      problems.add(
+        $under($under(path, $ENTRIES), facts.name),
+        "too-large",
+        `Together the sheets add ${entries.size} entries to ${facts.name}; at most ${facts.places} can take part in one call.`,
+        { from: 0, to: facts.places },
+      );
+    return entries.size === 0 ? [] : [[facts.name, $plainObject(entries)] as const];
+  });
+  if (problems.found.length > count) return null;
+  const made = $ownFrom(rules, $plainObject(lists), path, problems);
+  if (made === null) return null;
+  const known = $unions.get(a) ?? new WeakMap<$Own, $Own>();
+  $unions.set(a, known);
+  known.set(b, made);
+  return made;
+}
+function $entriesOf({ json }: $Own, { name }: $OwnListFacts): ReadonlyMap<string, object> {
+  return new Map(Object.entries(json[name] ?? {}));
+}
+
+function $ownFrom(
+  rules: $RulesFacts,
+  json: unknown,
+  path: string,
+  problems: $Problems,
+): $Own | null {
+  return $own_read_readOwn(
+    rules,
+    (rules.own ?? []).map(({ id }) => id),
+    json,
+    $under(path, $ENTRIES),
+    problems,
+  );
+}
+
+/** Those of `own`, which count now, whose names are wanted, by list, with those that they name; `first` come first, as they stand. */
+function $partOf(
+  rules: $RulesFacts,
+  own: $Own,
+  first: $Own | null,
+  named: ReadonlyMap<string, ReadonlySet<string>>,
+): $Own | null {
+  const wanted = $withNamed(rules, own, named);
+  const lists = (rules.own ?? []).flatMap((facts) => {
+    const [mine, all] = [
+      first === null ? new Map<string, object>() : $entriesOf(first, facts),
+      $entriesOf(own, facts),
+    ];
+    const more = [...all].filter(
+      ([name]) => !mine.has(name) && wanted.get(facts.id)?.has(name) === true,
+    );
+    return mine.size + more.length === 0
+      ? []
+      : [[facts.name, $plainObject([...mine, ...more])] as const];
+  });
+  const problems = $collector();
+  const made = lists.length === 0 ? null : $ownFrom(rules, $plainObject(lists), "", problems);
+  if (problems.found.length > 0)
+    throw new Error(`entries that were read are no longer right: ${problems.found[0]!.message}`);
+  return made !== null && first !== null && made.key === first.key ? first : made;
+}
+
+function $withNamed(
+  rules: $RulesFacts,
+  own: $Own,
+  named: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map([...named].map(([id, names]) => [id, new Set(names)] as const));
+  const open = [...named].flatMap(([id, names]) => [...names].map((name) => ({ id, name })));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { id, name } = next;
+    const list = own.lists.get(id);
+    const facts = rules.own?.find((one) => one.id === id);
+    const row = list?.rows[list.names.indexOf(name)] ?? [];
+    for (const [i, { shape }] of (facts?.columns ?? []).entries())
+      for (const code of row[i] ?? [])
+        for (const other of shape.kind === "named" ? (shape.own ?? []) : []) {
+          const to = $ownName([other], code);
+          if (to === undefined || found.get(other)?.has(to) === true) continue;
+          found.set(other, (found.get(other) ?? new Set()).add(to));
+          open.push({ id: other, name: to });
+        }
+  }
+  return found;
 }
 
 // The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
@@ -19513,8 +21146,8 @@ function $shapeOutline(shape: $shape_Shape): unknown {
   if (shape.kind !== "named") return shape.kind;
   return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
 }
-function $shape_print_namesOf(entries: readonly $EntryName[] | null): unknown {
-  return entries?.map(({ name }) => name) ?? null;
+function $shape_print_namesOf(entries: readonly $facts_EntryName[] | null): unknown {
+  return entries?.filter(({ name }) => name !== "").map(({ name }) => name) ?? null;
 }
 
 function $hashText(text: string): string {
@@ -19638,11 +21271,13 @@ function $readSheet(
   problems: $Problems,
 ): $kept_Kept | null {
   const before = $keptOf(input);
-  if (before?.facts === facts) return before;
+  if (before?.facts === facts)
+    return facts.kind === "thing" ? $boundTo(rules, before, $bound()) : before;
   const count = problems.found.length;
   let kept: $kept_Kept | null = null;
   try {
-    kept = $door_readParts(rules, facts, input, path, problems);
+    const read = $door_readParts(rules, facts, input, path, problems, null);
+    kept = read === null ? null : $keep(rules, read);
   } catch (error) {
     // A getter or a proxy of the caller's threw.
     problems.add(
@@ -19654,13 +21289,15 @@ function $readSheet(
   return problems.found.length === count ? kept : null;
 }
 
+/** `trusted`: it was read before, so its laws and ends are not looked at, and these entries count. */
 function $door_readParts(
   rules: $RulesFacts,
   facts: $SheetFacts,
   input: unknown,
   path: string,
   problems: $Problems,
-): $kept_Kept | null {
+  trusted: Pick<$kept_Kept, "own" | "mine"> | null,
+): Omit<$kept_Kept, "json"> | null {
   const given = $ownValues(input);
   if (given === null) {
     problems.add(
@@ -19681,6 +21318,8 @@ function $door_readParts(
     return null;
   $checkKeys(given, keys, path, problems);
   $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
+  const { own, mine } = trusted ?? $ownFor(rules, facts, given.get($ENTRIES), path, problems);
+  $use(own);
   const reading: $door_Reading = {
     rules,
     path,
@@ -19688,6 +21327,7 @@ function $door_readParts(
     cells: facts.blank.slice(),
     dice: [],
     texts: new Map(),
+    mine,
   };
   const isGiven = facts.fields.map((field) =>
     $readField(reading, field, $valueOf(given, field, path, problems), path),
@@ -19698,23 +21338,94 @@ function $door_readParts(
   $readConditions(reading, facts, given.get("$conditions"));
   if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
   $fillIn(reading, facts, isGiven);
-  $checkEnds(reading, facts);
-  const cells = $addedUp({
+  const read = {
     facts,
     cells: reading.cells,
     dice: reading.dice,
     texts: reading.texts,
     lists,
-  });
+    own,
+    mine,
+  };
+  if (trusted !== null) return read;
+  $checkEnds(reading, facts);
+  const cells = $addedUp(read);
   for (const law of facts.must)
     if (law.test(cells) === 0) problems.add(path, "broken-law", law.message, null, law.clauses);
-  return $keep(rules, {
-    facts,
-    cells: reading.cells,
-    dice: reading.dice,
-    texts: reading.texts,
-    lists,
-  });
+  return read;
+}
+
+/** A sheet brings its own entries, a thing is of those around it. */
+function $ownFor(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  value: unknown,
+  path: string,
+  problems: $Problems,
+): Pick<$kept_Kept, "own" | "mine"> {
+  if (facts.kind === "thing") return { own: $bound(), mine: $bound() };
+  const own =
+    facts.own === undefined
+      ? null
+      : $own_read_readOwn(rules, facts.own, value, $under(path, $ENTRIES), problems);
+  return { own, mine: own };
+}
+
+// ── under the entries of a call ──────────────────────────────────────────────────────────────────────────────────────────
+
+const $rebound = new WeakMap<$kept_Kept, $kept_Kept>();
+
+/** The same sheet or thing with its cells as these entries stand; they must hold its own. */
+function $boundTo(rules: $RulesFacts, kept: $kept_Kept, own: $Own | null): $kept_Kept {
+  if ($sameOwn(kept.own, own) || !$caresForOwn(kept.facts)) return kept;
+  const before = $rebound.get(kept);
+  if (before !== undefined && $sameOwn(before.own, own)) return before;
+  const made: $kept_Kept = {
+    ...$readAgain(rules, kept, kept.json, { own, mine: kept.mine }),
+    json: kept.json,
+  };
+  $rebound.set(kept, made);
+  return made;
+}
+
+/** From its JSON, with what JSON does not show. */
+function $readAgain(
+  rules: $RulesFacts,
+  kept: $kept_Kept,
+  json: object,
+  as: Pick<$kept_Kept, "own" | "mine">,
+): Omit<$kept_Kept, "json"> {
+  const problems = $collector();
+  const read = $door_readParts(rules, kept.facts, json, "", problems, as);
+  if (read === null)
+    throw new Error(
+      `what was read is no longer right: ${problems.found[0]?.path} ${problems.found[0]?.message}`,
+    );
+  const cells = read.cells.slice();
+  for (const [column, cell] of Object.entries(kept.facts.columns))
+    if (column.startsWith("$")) cells[cell] = kept.cells[cell]!;
+  const made = { ...read, cells };
+  return { ...made, cells: $addedUp(made) };
+}
+
+const $caring = new WeakMap<$SheetFacts, boolean>();
+
+/** Whether its cells depend on which entries come with data. */
+function $caresForOwn(facts: $SheetFacts): boolean {
+  const before = $caring.get(facts);
+  if (before !== undefined) return before;
+  // Things may lie in things of their own kind.
+  $caring.set(facts, false);
+  const names = ({ shape }: $Typed): boolean => shape.kind === "named" && shape.own !== undefined;
+  const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+  const made =
+    fields.some((field) => field.own !== undefined || names(field)) ||
+    facts.lists.some(
+      ({ kinds, values, of }) =>
+        kinds?.own !== undefined || (values !== null && names(values)) || of.some($caresForOwn),
+    );
+  $caring.set(facts, made);
+  return made;
 }
 
 interface $door_Reading {
@@ -19724,6 +21435,8 @@ interface $door_Reading {
   readonly cells: number[];
   readonly dice: $KeptDice[];
   readonly texts: Map<string, string>;
+  /** Entries that are its own: of others that count now it says nothing. */
+  readonly mine: $Own | null;
 }
 
 function $hasProblemsUnder(problems: $Problems, path: string): boolean {
@@ -19744,6 +21457,7 @@ const $reservedKeys: readonly string[] = ["$", "$conditions"];
 function $claimed(facts: $SheetFacts): ReadonlySet<string> {
   return new Set([
     ...$reservedKeys,
+    ...(facts.own === undefined ? [] : [$ENTRIES]),
     ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
   ]);
 }
@@ -19815,22 +21529,24 @@ function $readField(
     return new Set([0]);
   }
   const given = $ownValues(value);
+  const all = $entriesNow(field.entries, field.own);
+  const names = all.map((candidate) => candidate.name);
   if (given === null) {
     reading.problems.add(
       at,
       "mismatched-value",
       `${$shape_shown(value)} is no object of values by name.`,
-      field.entries.map(({ name }) => name),
+      names,
     );
     return new Set();
   }
   const seen = new Set<number>();
   for (const [key, one] of given) {
     const name = key.normalize("NFC");
-    const entry = field.entries.findIndex(
+    const found = field.entries.findIndex(
       (candidate) => candidate.name === name || candidate.also.includes(name),
     );
-    const names = field.entries.map((candidate) => candidate.name);
+    const entry = found < 0 ? $ownCell(field.own, name) : found;
     if (key === "__proto__")
       reading.problems.add(
         $under(at, key),
@@ -19847,14 +21563,20 @@ function $readField(
       );
     else if (seen.has(entry))
       reading.problems.add(
-        $under(at, names[entry]!),
+        $under(at, all.find(({ cell }) => cell === entry)!.name),
         "duplicate-key",
         `It is given twice.`,
-        names[entry]!,
+        name,
       );
     else {
       seen.add(entry);
-      $readCell(reading, field, one, entry, $under(at, names[entry]!));
+      $readCell(
+        reading,
+        field,
+        one,
+        entry,
+        $under(at, all.find(({ cell }) => cell === entry)!.name),
+      );
     }
   }
   return seen;
@@ -19868,7 +21590,7 @@ function $readCell(
   path: string,
 ): void {
   const { problems } = reading;
-  if (field.shape.kind === "text") return $readText(reading, field, value, path);
+  if (field.shape.kind === "text") return $door_readText(reading, field, value, path);
   if (field.shape.kind === "dice") {
     if (value === null && field.optional) {
       reading.cells[field.cell + entry] = $NONE;
@@ -19898,7 +21620,12 @@ function $readCell(
   else problems.add(path, code.code, code.message, code.allowed, field.clauses);
 }
 
-function $readText(reading: $door_Reading, field: $FieldFacts, value: unknown, path: string): void {
+function $door_readText(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  path: string,
+): void {
   if (typeof value !== "string")
     return reading.problems.add(
       path,
@@ -20015,9 +21742,11 @@ function $fillIn(
     const field = facts.fields[i];
     if (field === undefined) continue;
     const { start } = field;
-    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+    const unused = $unusedFrom(reading, field);
+    for (let entry = 0; entry < $cellCount(field); entry++) {
       if (given[i]?.has(entry) === true) continue;
-      if (start === null) $missing(reading, field, entry);
+      if (unused(entry)) $unusedCell(reading, field, entry);
+      else if (start === null) $missing(reading, field, entry);
       else if (typeof start === "string") {
         if (field.shape.kind === "dice")
           $readCell(reading, field, start, entry, $under(reading.path, field.key));
@@ -20039,9 +21768,34 @@ function $fillIn(
   }
 }
 
+/** Whether a cell is for an entry that is none of the sheet's own. */
+function $unusedFrom({ mine }: $door_Reading, field: $FieldFacts): (entry: number) => boolean {
+  if (field.entries === null || field.own === undefined) return () => false;
+  const written = field.entries.length;
+  const used = new Set(
+    field.own.flatMap(({ id, at }) =>
+      $namesNow(id, mine).map((name) => at + $namesNow(id).indexOf(name)),
+    ),
+  );
+  return (entry) => entry >= written && !used.has(entry);
+}
+/** It begins as an entry of the sheet would, as far as that can be said. */
+function $unusedCell(reading: $door_Reading, field: $FieldFacts, entry: number): void {
+  const { start, optional, range } = field;
+  const value =
+    typeof start === "function"
+      ? start(reading.cells, entry)
+      : typeof start === "number"
+        ? start
+        : $NONE;
+  if (value !== $NONE)
+    reading.cells[field.cell + entry] = $limited(reading.cells, field, entry, value);
+  else reading.cells[field.cell + entry] = optional ? $NONE : range[0];
+}
+
 function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): void {
   const path = $under(reading.path, field.key);
-  const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+  const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
   reading.problems.add(
     where,
     "missing-value",
@@ -20049,6 +21803,10 @@ function $missing(reading: $door_Reading, field: $FieldFacts, entry: number): vo
     $allowedOf(field),
     field.clauses,
   );
+}
+
+function $nameOfEntry({ entries, own }: $FieldFacts, entry: number): string {
+  return $entriesNow(entries ?? [], own).find(({ cell }) => cell === entry)?.name ?? "";
 }
 
 /** The ends of a field now. */
@@ -20078,12 +21836,14 @@ function $limited(
 function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
   for (const field of facts.fields) {
     if (field.lo === undefined && field.hi === undefined) continue;
-    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+    const unused = $unusedFrom(reading, field);
+    for (let entry = 0; entry < $cellCount(field); entry++) {
+      if (unused(entry)) continue;
       const value = reading.cells[field.cell + entry] ?? $NONE;
       const [lo, hi] = $endsOf(reading.cells, field, entry);
       if (value === $NONE || (lo <= value && value <= hi)) continue;
       const path = $under(reading.path, field.key);
-      const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+      const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
       reading.problems.add(
         where,
         "out-of-range",
@@ -20100,8 +21860,10 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
 
 const $fresh_made = new WeakMap<$SheetFacts, $kept_Kept>();
 
+/** Under the entries that count now; it brings none. */
 function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
-  const before = $fresh_made.get(facts);
+  const own = $bound();
+  const before = own === null ? $fresh_made.get(facts) : undefined;
   if (before !== undefined) return before;
   const die = {
     text: "1d1",
@@ -20114,10 +21876,11 @@ function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
     cells: facts.blank.slice(),
     dice: [],
     texts: new Map(),
+    mine: null,
   };
   const isGiven = facts.fields.map((field): ReadonlySet<number> => {
     if (field.start !== null) return new Set();
-    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    const entries = Array.from({ length: $cellCount(field) }, (_, i) => i);
     if (field.shape.kind === "text") reading.texts.set(field.key, "");
     else
       for (const entry of entries) {
@@ -20135,8 +21898,10 @@ function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
     dice: reading.dice,
     texts: reading.texts,
     lists,
+    own,
+    mine: null,
   });
-  $fresh_made.set(facts, kept);
+  if (own === null) $fresh_made.set(facts, kept);
   return kept;
 }
 
@@ -20301,6 +22066,8 @@ interface $call_quick_Call {
   readonly givens: readonly number[];
   /** Cells at the start, one row a slot; slots that are the same share one. */
   readonly rows: readonly (readonly number[])[];
+  /** Whose entries count in it. */
+  readonly own: $Own | null;
   /** KeptDice that came with the sheets, numbered behind those of the rules. */
   readonly dice: readonly $KeptDice[];
   readonly pools: readonly $Pool[];
@@ -20357,10 +22124,34 @@ function $quickCall(
     if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
       return null;
   }
+  const own = $quickOwn(rules, kept);
+  if (own === undefined) return null;
+  $use(own);
   const givens = blank.slice();
   for (const param of action.params)
     if (!$readQuickly(param, given[param.name], givens)) return null;
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+  return {
+    rules,
+    action,
+    kept,
+    lying,
+    sameAs,
+    givens,
+    own,
+    ...$openRows(rules, kept, sameAs, lying),
+  };
+}
+
+/** Whose entries count where all sheets have the same; undefined where they have not. */
+function $quickOwn({ own }: $RulesFacts, kept: readonly $kept_Kept[]): $Own | null | undefined {
+  if (own === undefined) return null;
+  let found: $Own | null | undefined;
+  for (const one of kept) {
+    if (!$caresForOwn(one.facts)) continue;
+    if (found === undefined) found = one.own;
+    else if (!$sameOwn(found, one.own)) return undefined;
+  }
+  return found ?? null;
 }
 
 function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
@@ -20388,7 +22179,7 @@ function $openRows(
   sameAs: readonly number[],
   lying: readonly ($Lying | null)[],
 ): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
-  const dice: $KeptDice[] = [];
+  const dice: $KeptDice[] = [...($bound()?.dice ?? [])];
   const rows: (readonly number[])[] = [];
   kept.forEach((one, slot) => {
     const first = sameAs[slot] ?? slot;
@@ -20437,11 +22228,22 @@ function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): 
     throw $refusal("mismatched-arguments", action.name, problems.found);
   }
   $checkNames(action, given, problems);
-  const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+  const slots = $call_readSlots(rules, action, given, problems);
+  if (slots === null) throw $refusal("mismatched-arguments", action.name, problems.found);
+  const { kept, lying, sameAs } = slots;
   const givens = $readGivens(action, given, problems);
   if (problems.found.length > 0)
     throw $refusal("mismatched-arguments", action.name, problems.found);
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+  return {
+    rules,
+    action,
+    kept,
+    lying,
+    sameAs,
+    givens,
+    own: $bound(),
+    ...$openRows(rules, kept, sameAs, lying),
+  };
 }
 
 /** Everything that is wrong with the arguments. */
@@ -20461,8 +22263,8 @@ function $argumentProblems(
     );
   else {
     $checkNames(action, given, problems);
-    $call_readSlots(rules, action, given, problems);
-    $readGivens(action, given, problems);
+    if ($call_readSlots(rules, action, given, problems) !== null)
+      $readGivens(action, given, problems);
   }
   return problems.found;
 }
@@ -20491,12 +22293,13 @@ function $checkNames(
 
 type $Slots = Pick<$call_quick_Call, "kept" | "lying" | "sameAs">;
 
+/** From here on the entries of all its sheets count; null where these do not go together, for then nothing else can be read. */
 function $call_readSlots(
   rules: $RulesFacts,
   action: $ActionFacts,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
-): $Slots {
+): $Slots | null {
   const kept: ($kept_Kept | null)[] = [];
   const lying: ($Lying | null)[] = [];
   const read = new Map<unknown, $kept_Kept | null>();
@@ -20506,6 +22309,16 @@ function $call_readSlots(
     lying[i] = null;
     if (slot.of.kind === "sheet") kept[i] = $readRole(rules, slot, given, read, problems);
   });
+  const before = problems.found.length;
+  const own = kept.reduce<$Own | null>(
+    (all, one, i) =>
+      one === null ? all : $united(rules, all, one.own, action.slots[i]!.name, problems),
+    null,
+  );
+  if (problems.found.length > before) return null;
+  $use(own);
+  if (problems.found.length === 0)
+    kept.forEach((one, i) => void (kept[i] = one === null ? null : $boundTo(rules, one, own)));
   action.slots.forEach((slot, i) => {
     if (slot.of.kind === "sheet") return;
     const found = $readThing(rules, action, slot, given, kept, problems);
@@ -20536,7 +22349,7 @@ function $readRole(
   read: Map<unknown, $kept_Kept | null>,
   problems: $Problems,
 ): $kept_Kept | null {
-  if (slot.fresh) return $newSheet(rules, slot.of);
+  if (slot.fresh) return $within(null, () => $newSheet(rules, slot.of));
   const value = given.get(slot.name);
   if (slot.pair !== undefined) return $readPair(rules, slot, slot.pair, given, problems);
   if (value === undefined) {
@@ -20561,7 +22374,7 @@ function $readPair(
   const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
   const number = typeof back === "number" ? -back : value;
   return number === undefined
-    ? $newSheet(rules, slot.of)
+    ? $within(null, () => $newSheet(rules, slot.of))
     : $pairWith(rules, slot.of, number, slot.name, problems);
 }
 function $pairWith(
@@ -20664,7 +22477,10 @@ function $whereItLies(kept: readonly ($kept_Kept | null)[], value: unknown): $Ly
   if (thing === undefined) return null;
   for (const [slot, owner] of kept.entries())
     for (const { key, place } of owner?.facts.lists ?? []) {
-      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      const at =
+        place === null
+          ? -1
+          : (owner?.lists.get(key) ?? []).findIndex(({ json }) => json === thing.json);
       if (at >= 0) return { slot, list: key, at };
     }
   return null;
@@ -20812,7 +22628,65 @@ function $afterRun(
     });
   });
   $moveThings(call, rows, made);
-  return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+  const home = new Map<$kept_Kept, $kept_Kept>();
+  for (const [slot, one] of made.entries())
+    if (!home.has(one)) home.set(one, $broughtHome(call, one, call.kept[slot]!));
+  return $plainObject(
+    call.action.slots.map(({ name }, slot) => [name, home.get(made[slot]!)!.json] as const),
+  );
+}
+
+/** A sheet with no more entries than it had and those that it now speaks of. */
+function $broughtHome(
+  { rules, own }: $call_quick_Call,
+  kept: $kept_Kept,
+  before: $kept_Kept,
+): $kept_Kept {
+  if (own === null || kept.facts.kind === "thing" || $sameOwn(kept.own, kept.mine)) return kept;
+  const known = $keptOf(kept.json);
+  if (known !== undefined && known !== kept) return known;
+  const mine = $partOf(rules, own, kept.mine, $spokenOf(own, kept, before.cells));
+  const json = $jsonOf(rules, { ...kept, mine });
+  return $within(mine, () => $keep(rules, $readAgain(rules, kept, json, { own: mine, mine })));
+}
+
+/** Entries that a sheet holds, names, or has a value for that it did not begin with. */
+function $spokenOf(
+  own: $Own,
+  kept: $kept_Kept,
+  before: readonly number[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (id: string, name: string | undefined): void => {
+    if (name !== undefined) found.set(id, (found.get(id) ?? new Set()).add(name));
+  };
+  const look = ({ facts, cells, lists }: $kept_Kept, old: readonly number[] | null): void => {
+    const named = ({ shape }: $Typed, cell: number): void => {
+      if (shape.kind === "named")
+        for (const id of shape.own ?? []) add(id, $ownName([id], cells[cell] ?? $NONE));
+    };
+    const at = (
+      all: readonly $OwnAt[] | undefined,
+      first: number,
+      counts: (cell: number) => boolean,
+    ): void => {
+      for (const { id, at: place } of all ?? [])
+        own.lists
+          .get(id)
+          ?.names.forEach((name, i) => add(id, counts(first + place + i) ? name : undefined));
+    };
+    for (const field of [...facts.fields, ...facts.conditions.flatMap(({ fields }) => fields)]) {
+      for (let i = 0; i < $cellCount(field); i++) named(field, field.cell + i);
+      at(field.own, field.cell, (cell) => old !== null && cells[cell] !== old[cell]);
+    }
+    for (const { key, kinds, values, most } of facts.lists) {
+      if (kinds !== null) at(kinds.own, kinds.cell, (cell) => (cells[cell] ?? 0) > 0);
+      if (values !== null) for (let i = 0; i < most; i++) named(values, values.cell + i);
+      for (const thing of lists.get(key) ?? []) look(thing, null);
+    }
+  };
+  look(kept, before);
+  return found;
 }
 
 function $withRow(
@@ -20857,15 +22731,22 @@ const $paths_namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
 
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts: $SheetFacts): readonly $CellName[] {
+  if ($bound() !== null && $caresForOwn(facts)) return $paths_namesIn(facts);
   const before = $paths_namesOf.get(facts);
   if (before !== undefined) return before;
+  const made = $paths_namesIn(facts);
+  $paths_namesOf.set(facts, made);
+  return made;
+}
+
+function $paths_namesIn(facts: $SheetFacts): readonly $CellName[] {
   const number: $shape_Shape = { kind: "number" };
-  const made = [
+  return [
     ...facts.fields.flatMap((field) => $fieldCells([], field)),
     ...facts.lists.flatMap(({ key, kinds, clauses }) =>
-      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
+      $entriesNow(kinds?.names ?? [], kinds?.own).map(({ name, cell }): $CellName => ({
         keys: [key, name],
-        cell: (kinds?.cell ?? 0) + i,
+        cell: (kinds?.cell ?? 0) + cell,
         shape: number,
         clauses,
       })),
@@ -20880,17 +22761,15 @@ function $cellNames(facts: $SheetFacts): readonly $CellName[] {
       ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
     ]),
   ];
-  $paths_namesOf.set(facts, made);
-  return made;
 }
 
 function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
   const { key, cell, shape, clauses } = field;
   if (cell < 0) return [];
   if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
-  return field.entries.map(({ name }, i) => ({
-    keys: [...above, key, name],
-    cell: cell + i,
+  return $entriesNow(field.entries, field.own).map((one) => ({
+    keys: [...above, key, one.name],
+    cell: cell + one.cell,
     shape,
     clauses,
   }));
@@ -20940,12 +22819,6 @@ function $afterNames(call: $call_quick_Call): readonly $KeptCell[] {
     })),
   );
 }
-
-// Answers as people write them, for play and for odds: values by the key of their question, or functions of what the asked person sees.
-// Invariant: an answer under a name that no question has is refused, not passed over.
-
-/** A value, a list (an order), or a rule over what the asked person sees. */
-type $PlainAnswer = unknown;
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 
 /** @throws RuleError `unknown-answer`. */
@@ -20993,7 +22866,7 @@ function $checkText(key: string, value: unknown): asserts value is string {
 function $answerIn(
   call: $call_quick_Call,
   answers: $PlainAnswers,
-): (request: $AskRequest) => $Given | undefined {
+): (request: $AskRequest) => $io_Given | undefined {
   return (request) => {
     if (!Object.hasOwn(answers, request.key)) return undefined;
     const answer = answers[request.key];
@@ -21010,7 +22883,7 @@ function $answerIn(
 function $oddsAnswers(
   call: $call_quick_Call,
   answers: $PlainAnswers,
-): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
+): Readonly<Record<string, (seen: readonly number[]) => $io_Given>> {
   return Object.fromEntries(
     Object.entries(answers).map(
       ([key, answer]) =>
@@ -21024,7 +22897,7 @@ function $coded(
   key: string,
   answer: unknown,
   seen: readonly number[],
-): $Given {
+): $io_Given {
   const facts = call.action.asks[key];
   if (facts === undefined)
     throw new $RuleError("unknown-answer", `There is no question ${key}.`, { key });
@@ -21053,7 +22926,7 @@ function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[]
 }
 
 /** @throws RuleError `mismatched-answer`. */
-function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
+function $codeOf(key: string, facts: $AskFacts, answer: unknown): $io_Given {
   if (facts.placing !== null) {
     const order: readonly unknown[] = Array.isArray(answer)
       ? ($byName(facts, answer) ?? answer)
@@ -21122,10 +22995,6 @@ function $compare(a: $Fraction, b: $Fraction): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-function $equal(a: $Fraction, b: $Fraction): boolean {
-  return a.n === b.n && a.d === b.d;
-}
-
 /** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
 function $toNumber(a: $Fraction): number {
   if (a.n === 0n) return 0;
@@ -21136,36 +23005,6 @@ function $toNumber(a: $Fraction): number {
 /** "27/64"; whole numbers without denominator: "3". */
 function $toString(a: $Fraction): string {
   return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
-}
-
-/** The JSON form is the text of `toString`: no digit is lost. */
-function $toJSON(a: $Fraction): string {
-  return $toString(a);
-}
-
-/**
- * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
- * @throws RuleError `malformed-fraction`, `zero-denominator`.
- */
-function $parse(text: string): $Fraction {
-  const parts =
-    /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(
-      text,
-    );
-  if (parts === null)
-    throw new $RuleError(
-      "malformed-fraction",
-      `"${text}" is not a fraction, a decimal number or a percentage.`,
-      {
-        text,
-      },
-    );
-  const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
-  const size =
-    under !== undefined
-      ? $fraction(BigInt(front), BigInt(under))
-      : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
-  return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
 }
 
 /** The greatest common divisor; of 0 and 0 it is 0. */
@@ -21405,9 +23244,6 @@ interface $SheetChange {
   readonly rule: string;
   readonly clause: string | null;
 }
-
-/** `column` and `entry` of notes as a cell. */
-type $CellOf = (slot: number, column: string, entry: number) => number;
 
 function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $TraceEntry[] {
   const { rules, action } = call;
@@ -21692,7 +23528,7 @@ function $roll(
 interface $Source {
   readonly throwDie: (sides: number, label: string) => number;
   /** Undefined: none, so the usual value. */
-  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $Given | undefined;
+  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $io_Given | undefined;
 }
 
 /** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
@@ -21768,7 +23604,7 @@ interface $Played {
   readonly states: readonly object[];
   readonly result: number;
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
 }
 
 /** What a run is worked out from, and what was worked out so far. */
@@ -21790,21 +23626,24 @@ interface $Inner {
 const $lazily = {
   get after(): unknown {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+    return (own.after ??= $within(own.call.own, () =>
+      $afterRun(own.call, $rowsAfter(own.call, own.played.states)),
+    ));
   },
   get faces(): readonly number[] {
     return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
   },
   get changes(): readonly $SheetChange[] {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+    return (own.changes ??= $within(own.call.own, () => $changesOf(own.call, $notesOf(own))));
   },
   get trace(): readonly $TraceEntry[] {
     const own = (this as unknown as $Inner)[$inside];
-    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+    return (own.trace ??= $within(own.call.own, () => $traceOf(own.call, $notesOf(own))));
   },
   again(changed: unknown): $run_AnyRun {
-    return (this as unknown as $Inner)[$inside].again(changed);
+    const own = (this as unknown as $Inner)[$inside];
+    return $entering(own.call.rules, () => own.again(changed));
   },
   toJSON(): unknown {
     const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
@@ -21859,7 +23698,7 @@ function $reasonOf(
 function $replay(
   call: $call_quick_Call,
   faces: readonly number[],
-  answers: readonly $Given[],
+  answers: readonly $io_Given[],
 ): readonly $Note[] {
   let [thrown, answered] = [0, 0];
   const notes: $Note[] = [];
@@ -24455,14 +26294,18 @@ function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void 
 
   /** Adds the weight (over `den`) to the state that now stands in the file. */
   function arrive(went: number, w: $Weight): void {
-    // Only an answer can be refused here: everything else is known before the first draw.
-    if (went <= $REFUSED)
-      throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-        roll: cut.label,
-      });
+    if (went <= $REFUSED) throw $refused(plan, cut, went);
     const t = went === $END ? end : went;
     $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!)), file, w);
   }
+}
+
+/** Behind a question an answer is refused; behind dice something that a rule calls there. */
+function $refused(plan: $OddsPlan, cut: $OddsCut, went: number): $RuleError {
+  const why = plan.reasons[$REFUSED - went] ?? "";
+  return cut.ask === null
+    ? new $RuleError("not-possible", why, { why, roll: cut.label })
+    : new $RuleError("mismatched-answer", why, { why, key: cut.ask.key });
 }
 
 interface $Touched {
@@ -24723,10 +26566,7 @@ function $throughJoin(
       const item = items[o]!;
       for (let i = 0; i < made.length; i++) file[made[i]!] = item[i]!;
       const went = next(file);
-      if (went <= $REFUSED)
-        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-          roll: plan.cuts[c]!.label,
-        });
+      if (went <= $REFUSED) throw $refused(plan, plan.cuts[c]!, went);
       const t = went === $END ? end : went;
       const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!));
       $addTouched(to, file, isBig ? big * bigs[o]! : f.nums[s]! * (exit.weights[o] as number));
@@ -24940,7 +26780,7 @@ function $oddsOf(
     return [{ end: $ends_endOf(result, found), result, order, chance }];
   });
   if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
-  const check = (of: $Plain): void => $checkOutcome(call, of);
+  const check = (of: $Plain): void => $within(call.own, () => $checkOutcome(call, of));
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? $ZERO : ends.beyond;
   return $ends_odds_oddsFrom({
@@ -24948,7 +26788,7 @@ function $oddsOf(
     rows: $ends_odds_merged(rows),
     forbidden,
     beyond,
-    whole: () => $wholeEnds(call, answers, kept, budget),
+    whole: () => $within(call.own, () => $wholeEnds(call, answers, kept, budget)),
   });
 }
 
@@ -25228,7 +27068,11 @@ function $checkOutcome(call: $call_quick_Call, of: $Plain): void {
 
 function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   if (shape.kind === "named")
-    return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+    return (
+      typeof of === "number" ||
+      shape.names.some(({ low }) => $written(shape, low) === of) ||
+      $ownNames(shape.own).some(({ name }) => name === of)
+    );
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 
@@ -25319,6 +27163,7 @@ function $optionsFor(
     const things = kept?.lists.get(from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
   }
+  $useThoseOf(rules, action, given);
   const param = action.params.find((one) => one.name === name);
   if (param === undefined || (param.list !== null && param.list.least > 1)) return null;
   const allowed = $allowedOf(param);
@@ -25328,6 +27173,21 @@ function $optionsFor(
   if (to - from >= $MOST_TRIES) return null;
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return param.optional ? [null, ...numbers] : numbers;
+}
+
+/** The entries count that the sheets given so far bring along. */
+function $useThoseOf(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+): void {
+  if (rules.own === undefined) return;
+  const owns = action.slots.flatMap(({ name, of, pair }) => {
+    const value = given.get(name);
+    if (of.kind !== "sheet" || pair !== undefined || value === undefined) return [];
+    return [($keptOf(value) ?? $readSheet(rules, of, value, name, $collector()))?.own ?? null];
+  });
+  $use(owns.reduce((all, one) => $united(rules, all, one, "", $collector()), null));
 }
 
 function $open_call_isList(allowed: object): allowed is readonly $Plain[] {
@@ -25351,7 +27211,7 @@ function $nothingToChoose(
 /** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
   readonly fingerprint: string;
   readonly waits: "roll" | "ask";
   /** Texts given so far, where the rule asks for texts. */
@@ -25371,16 +27231,16 @@ type $Stepped<T> =
       readonly kind: "done";
       readonly value: T;
       readonly faces: readonly number[];
-      readonly answers: readonly $Given[];
+      readonly answers: readonly $io_Given[];
     };
 
 /** Makes the answer where only the question says how it is written. */
-type $ReadAnswer = (question: $AskRequest) => $Given;
+type $ReadAnswer = (question: $AskRequest) => $io_Given;
 
 interface $Stepper<T> {
   start(): $Stepped<T>;
   /** Goes on with the side thrown, or the answer. @throws RuleError `differing-resume`, and as recordingIo for what is given. */
-  next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
+  next(resume: $Resume, given: $io_Given | $ReadAnswer): $Stepped<T>;
   /** What it waits for, once more. @throws as next */
   again(resume: $Resume): $Stepped<T>;
 }
@@ -25388,7 +27248,7 @@ interface $Stepper<T> {
 /** Dice and answers one by one, as far as they are known; then it unwinds. */
 interface $StepSource {
   readonly throwDie: (sides: number, label: string) => number;
-  readonly answer: (question: $AskRequest) => $Given;
+  readonly answer: (question: $AskRequest) => $io_Given;
 }
 
 /**
@@ -25415,7 +27275,7 @@ function $sourceStepper<T>(
 ): $Stepper<T> {
   function step(
     faces: readonly number[],
-    answers: readonly $Given[],
+    answers: readonly $io_Given[],
     read: $ReadAnswer | null = null,
   ): $Stepped<T> {
     const replay = $replaySource(faces, answers, dice, read);
@@ -25452,7 +27312,8 @@ function $sourceStepper<T>(
       checkPrint(resume);
       if (resume.waits === "ask" && typeof given === "function")
         return step(resume.faces, resume.answers, given);
-      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
+      if (resume.waits === "ask")
+        return step(resume.faces, [...resume.answers, given as $io_Given]);
       if (typeof given !== "number")
         throw new $RuleError("mismatched-dice", "A die shows one side, not a list.");
       return step([...resume.faces, given], resume.answers);
@@ -25483,18 +27344,18 @@ class $Suspended extends Error {
 interface $Replay extends $StepSource {
   /** What was given out. */
   readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
+  readonly answers: readonly $io_Given[];
   readonly left: () => number;
 }
 
 function $replaySource(
   faces: readonly number[],
-  answers: readonly $Given[],
+  answers: readonly $io_Given[],
   dice: $ThrowDie | null,
   read: $ReadAnswer | null,
 ): $Replay {
   const thrown: number[] = [];
-  const answered: $Given[] = [];
+  const answered: $io_Given[] = [];
   let last = read;
   let known = 0;
   const throwDie = (sides: number, label: string): number => {
@@ -25502,7 +27363,7 @@ function $replaySource(
     if (dice !== null) return dice(sides);
     throw new $Suspended({ kind: "roll", faces: sides, label });
   };
-  const answer = (question: $AskRequest): $Given => {
+  const answer = (question: $AskRequest): $io_Given => {
     if (answered.length < answers.length) return answers[answered.length]!;
     if (last === null) throw new $Suspended({ kind: "ask", question });
     const given = last(question);
@@ -25649,7 +27510,7 @@ function $givenTo(
   { waits }: $Resume,
   given: unknown,
   call: () => $call_quick_Call,
-): $Given | $ReadAnswer {
+): $io_Given | $ReadAnswer {
   if (waits === "roll") return $sideOf(given);
   return ({ key }) => {
     const facts = call().action.asks[key];
@@ -25731,7 +27592,7 @@ function $readResume(resume: unknown): $Resume {
   )
     return {
       faces,
-      answers: answers as readonly $Given[],
+      answers: answers as readonly $io_Given[],
       fingerprint,
       waits,
       texts: texts as readonly string[],
@@ -25746,8 +27607,8 @@ function $noResume(): $RuleError {
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function $step_door_fingerprintOf(call: $call_quick_Call): string {
-  const { action, rules, rows, sameAs, givens, dice, lying } = call;
-  const dices = dice.map(({ pool }) => pool);
+  const { action, rules, rows, sameAs, givens, dice, lying, own } = call;
+  const dices = [...dice.map(({ pool }) => pool), ...(own === null ? [] : [own.key])];
   return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
 }
 
@@ -25854,24 +27715,26 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
   const made: $Action<$ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => $canOpen(rules, $fitting(facts, args), args),
+    can: (args) => $entering(rules, () => $canOpen(rules, $fitting(facts, args), args)),
     roll: (args, options = {}) =>
-      $roll(rules, $fitting(facts, args), args, options as $RollOptions),
-    odds: (args, options = {}) => {
-      const call = $openCall(rules, $fitting(facts, args), args);
-      const answers = (options.answers ?? {}) as $PlainAnswers;
-      $checkAnswers(call, answers);
-      const odds = $oddsOf(
-        call,
-        $oddsAnswers(call, answers),
-        options.keep ?? [],
-        options.budget ?? null,
-      );
-      if (!("why" in odds)) return odds as $Odds<never, $Plain, never>;
-      const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
-      return Object.freeze(other);
-    },
-    step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
+      $entering(rules, () => $roll(rules, $fitting(facts, args), args, options as $RollOptions)),
+    odds: (args, options = {}) =>
+      $entering(rules, () => {
+        const call = $openCall(rules, $fitting(facts, args), args);
+        const answers = (options.answers ?? {}) as $PlainAnswers;
+        $checkAnswers(call, answers);
+        const odds = $oddsOf(
+          call,
+          $oddsAnswers(call, answers),
+          options.keep ?? [],
+          options.budget ?? null,
+        );
+        if (!("why" in odds)) return odds as $Odds<never, $Plain, never>;
+        const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
+        return Object.freeze(other);
+      }),
+    step: (args, resume, given) =>
+      $entering(rules, () => $step(rules, $fitting(facts, args), args, resume, given)),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -25940,6 +27803,13 @@ function $withEntry(cells: readonly number[], at: number, value: number): readon
   return changed;
 }
 
+// What names are called in another language. Invariant: a name without a label keeps its own; no name of a designer meets a prototype.
+
+function $labelIn(labels: $Labels | undefined, tongue: "de" | "en", name: string): string {
+  const own = labels?.[tongue];
+  return own !== undefined && Object.hasOwn(own, name) ? own[name]! : name;
+}
+
 // How forms are described: the types of an engine's `meta`. Invariant: plain JSON; keys are those of sheets and calls.
 
 interface $Label {
@@ -26000,6 +27870,15 @@ interface $SheetMeta {
   }[];
   /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
   readonly conditions: readonly $ConditionMeta[];
+  /** Open lists to which it can add entries of its own, under `$entries`; left out where there are none. */
+  readonly adds?: readonly $AddsMeta[];
+}
+/** So many entries can be added, each with a name of its own and these columns. */
+interface $AddsMeta {
+  readonly key: string;
+  readonly label: $Label;
+  readonly most: number;
+  readonly columns: readonly $ValueMeta[];
 }
 /** In a sheet it is `true`, or where it holds anything an object of it. */
 interface $ConditionMeta {
@@ -26109,6 +27988,7 @@ function $corrected(
 ): $kept_Kept {
   const problems = $collector();
   let json: unknown = kept.json;
+  $use(kept.own);
   for (const [path, value] of values) {
     const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
     if (set === null) throw $noPlace(kept, path);
@@ -26164,27 +28044,46 @@ function $at(json: unknown, key: string): unknown {
 
 function $setIn(facts: $SheetFacts, json: unknown, path: string, value: unknown): $Set {
   const conditions: $correct_Keyed = { key: "$conditions", also: [] };
-  const found = $way<$correct_Keyed>([...facts.fields, ...facts.lists, conditions], path);
+  const entries: $correct_Keyed = { key: $ENTRIES, also: [] };
+  const found = $way<$correct_Keyed>(
+    [...facts.fields, ...facts.lists, conditions, ...(facts.own === undefined ? [] : [entries])],
+    path,
+  );
   if (found === null) return null;
   const { to, rest } = found;
   const below = $at(json, to.key);
   const field = facts.fields.find((one) => one === to);
   const list = facts.lists.find((one) => one === to);
   const made =
-    field !== undefined
-      ? $setField(field, below, rest, value)
-      : list !== undefined
-        ? $setList(list, below, rest, value)
-        : $setCondition(facts, below, rest, value);
+    to === entries
+      ? $setEntry(below, rest, value)
+      : field !== undefined
+        ? $setField(field, below, rest, value)
+        : list !== undefined
+          ? $setList(list, below, rest, value)
+          : $setCondition(facts, below, rest, value);
   return made === null ? null : { json: $withKey(json, to.key, made.json) };
 }
 
+/** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
+function $setEntry(json: unknown, rest: string | null, value: unknown): $Set {
+  if (rest === null) return { json: value ?? undefined };
+  const [list = "", ...names] = rest.split(".");
+  const name = names.join(".");
+  const inside = name === "" ? value : $withKey($at(json, list), name, value);
+  const left = [...($ownValues(inside) ?? [])].filter(
+    ([, one]) => one !== undefined && one !== null,
+  );
+  return { json: $withKey(json, list, $ownValues(inside) === null ? inside : $plainObject(left)) };
+}
+
 function $setField(
-  { entries }: $FieldFacts,
+  { entries: written, own: places }: $FieldFacts,
   json: unknown,
   rest: string | null,
   value: unknown,
 ): $Set {
+  const entries = written === null ? null : $entriesNow(written, places);
   if (rest === null) {
     // Of values by name only those given are set.
     const given = entries === null ? null : $ownValues(value);
@@ -26208,7 +28107,9 @@ function $setList(
   if (rest === null) return { json: value };
   const items: readonly unknown[] = Array.isArray(json) ? json : [];
   if (kinds !== null) {
-    const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+    const kind = $entriesNow(kinds.names, kinds.own).find(
+      ({ name, also }) => name === rest || also.includes(rest),
+    );
     if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
       return null;
     const others = items.filter((item) => item !== kind.name);
@@ -26288,6 +28189,8 @@ interface $Renaming {
   readonly changes: $SaveChange[];
   /** Places in the save that may go. */
   readonly drop: ReadonlySet<string>;
+  /** Lists to which a sheet can add. */
+  readonly own: readonly $OwnListFacts[];
 }
 
 /** A place as the save names it, and as it is named now. */
@@ -26314,12 +28217,14 @@ function $renameSheet(r: $Renaming, facts: $SheetFacts, input: unknown, at: $ren
   const given = $ownValues(input);
   if (given === null) return input;
   const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+  const added = $addedIn(r, facts, named.get($ENTRIES)?.value);
   return $plainObject(
     [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
       const field = facts.fields.find((one) => one.key === key);
-      if (field !== undefined) return [key, $renameField(r, field, value, here)];
+      if (field !== undefined) return [key, $renameField(r, field, value, here, added)];
       const list = facts.lists.find((one) => one.key === key);
       if (list !== undefined) return [key, $renameList(r, list, value, here)];
+      if (key === $ENTRIES) return [key, $renameEntries(r, facts, value, here)];
       if (key === "$conditions") return [key, $renameConditions(r, facts, value, here)];
       return [key, value];
     }),
@@ -26416,28 +28321,117 @@ function $valueText(value: unknown): string {
 
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $renameField(r: $Renaming, field: $FieldFacts, value: unknown, at: $rename_At): unknown {
+function $renameField(
+  r: $Renaming,
+  field: $FieldFacts,
+  value: unknown,
+  at: $rename_At,
+  added: ReadonlyMap<string, readonly string[]> = new Map(),
+): unknown {
   const given = field.entries === null ? null : $ownValues(value);
   if (field.entries === null || given === null)
-    return $renameValue(r, $namesIn(field.shape), value, at);
-  const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
+    return $renameValue(r, $rename_namesIn(field.shape), value, at);
+  const own = (field.own ?? []).flatMap(({ id }) =>
+    (added.get(id) ?? []).map((key): $rename_Keyed => ({ key, also: [] })),
+  );
+  const named = $renameKeys(r, given, [...field.entries.map($asKeyed), ...own], at, true);
   return $plainObject(
     [...named].map(
-      ([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)] as const,
+      ([key, one]) =>
+        [key, $renameValue(r, $rename_namesIn(field.shape), one.value, one.at)] as const,
     ),
   );
 }
 
-const $asKeyed = ({ name, also }: $EntryName): $rename_Keyed => ({ key: name, also });
+// ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
 
-function $namesIn(shape: $shape_Shape): readonly $EntryName[] {
+/** Names of the entries that the save adds, by list; a name that the rules have now is theirs. */
+function $addedIn(
+  r: $Renaming,
+  facts: $SheetFacts,
+  value: unknown,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...($ownValues(value) ?? [])].flatMap(([key, inside]) => {
+      const list = r.own.find(
+        ({ id, name, also }) =>
+          facts.own?.includes(id) === true && (name === key || also.includes(key)),
+      );
+      const names = [...($ownValues(inside)?.keys() ?? [])].filter(
+        (name) => list?.named.includes(name) !== true,
+      );
+      return list === undefined ? [] : [[list.id, names] as const];
+    }),
+  );
+}
+
+/** What the rules have now under a name that was added goes only where the caller says so. */
+function $renameEntries(r: $Renaming, facts: $SheetFacts, value: unknown, at: $rename_At): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const lists = r.own.filter(({ id }) => facts.own?.includes(id) === true);
+  const named = $renameKeys(
+    r,
+    given,
+    lists.map(({ name, also }) => ({ key: name, also })),
+    at,
+    false,
+  );
+  return $plainObject(
+    [...named].map(([key, { value: inside, at: here }]): readonly [string, unknown] => {
+      const list = lists.find(({ name }) => name === key);
+      const entries = $ownValues(inside);
+      if (list === undefined || entries === null) return [key, inside];
+      const kept = [...entries].filter(
+        ([name, said]) =>
+          !list.named.includes(name) || !$isTheirs(r, name, said, $below(here, name, name)),
+      );
+      return [
+        key,
+        $plainObject(
+          kept.map(
+            ([name, said]) =>
+              [name, $renameColumns(r, list, said, $below(here, name, name))] as const,
+          ),
+        ),
+      ];
+    }),
+  );
+}
+function $isTheirs(r: $Renaming, name: string, said: unknown, { was }: $rename_At): boolean {
+  if (r.drop.has(was)) r.changes.push({ path: was, from: $copied(said), to: null, why: "dropped" });
+  else
+    r.problems.add(
+      was,
+      "lost-value",
+      `The rules have ${$shape_shown(name)} by now; what the save says it is would be lost.`,
+    );
+  return true;
+}
+function $renameColumns(r: $Renaming, list: $OwnListFacts, said: unknown, at: $rename_At): unknown {
+  const given = $ownValues(said);
+  if (given === null) return said;
+  const named = $renameKeys(r, given, list.columns, at, false);
+  return $plainObject(
+    [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
+      const column = list.columns.find((one) => one.key === key);
+      const one = (item: unknown): unknown =>
+        column === undefined ? item : $renameValue(r, $rename_namesIn(column.shape), item, here);
+      return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    }),
+  );
+}
+
+const $asKeyed = ({ name, also }: $facts_EntryName): $rename_Keyed => ({ key: name, also });
+
+function $rename_namesIn(shape: $shape_Shape): readonly $facts_EntryName[] {
   return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }
 
 /** A name that is none of today's, and was one. */
 function $renameValue(
   r: $Renaming,
-  names: readonly $EntryName[],
+  names: readonly $facts_EntryName[],
   value: unknown,
   { is }: Pick<$rename_At, "is">,
 ): unknown {
@@ -26461,7 +28455,8 @@ function $renameValue(
 }
 
 function $renameList(r: $Renaming, list: $ListFacts, value: unknown, at: $rename_At): unknown {
-  const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+  const names =
+    list.kinds?.names ?? (list.values === null ? [] : $rename_namesIn(list.values.shape));
   const one = (item: unknown, i: number): unknown => {
     const here = $below(at, String(i), String(i));
     return list.of.length > 0
@@ -26591,10 +28586,12 @@ function $migrated(
   const changes: $SaveChange[] = [];
   if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes)) return null;
   const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
-  const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
-    was: "",
-    is: "",
-  });
+  const named = $renameSheet(
+    { problems, changes, drop, own: rules.own ?? [] },
+    facts,
+    $plainObject(given),
+    { was: "", is: "" },
+  );
   if (given.has("__proto__"))
     problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
   if (problems.found.length > 0) return null;
@@ -26701,6 +28698,7 @@ const $views = new WeakMap<$kept_Kept, object>();
 function $viewOf(kept: $kept_Kept): object {
   const before = $views.get(kept);
   if (before !== undefined) return before;
+  $use(kept.own);
   const { facts, cells } = kept;
   const values = facts.view.map((shown): readonly [string, unknown] => {
     const { key, entries } = shown;
@@ -26709,7 +28707,12 @@ function $viewOf(kept: $kept_Kept): object {
       key,
       entries === null
         ? one(0)
-        : $plainObject(entries.map((name, entry) => [name, one(entry)] as const)),
+        : $plainObject(
+            $entriesNow(
+              entries.map((name) => ({ name, also: [] })),
+              shown.own,
+            ).map(({ name, cell }) => [name, one(cell)] as const),
+          ),
     ];
   });
   const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))] as const);
@@ -26731,6 +28734,10 @@ function $seen(kept: $kept_Kept, shown: $ViewFacts, entry: number): object {
   return Object.freeze({ value: $written(shape, number), base, min, max, parts });
 }
 
+function $ownEntry({ own, key }: $ViewFacts, entry: number): string {
+  return $entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
+}
+
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf(
   { facts, cells }: $kept_Kept,
@@ -26743,17 +28750,27 @@ function $view_partsOf(
   const rule = `${facts.id}/${key}`;
   let now = base === undefined ? value : base(cells, entry);
   const parts: $SeenPart[] = [
-    { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+    {
+      label: entries === null ? key : (entries[entry] ?? $ownEntry(shown, entry)),
+      amount: now,
+      rule,
+      clause: clauses[0] ?? null,
+    },
   ];
   const amounts = lines.map(({ counts, amount }) =>
     counts(cells, entry) === 0 ? null : amount(cells, entry),
   );
-  for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+  for (const [
+    i,
+    { label: written, rule: line, clauses: own, most, kind, own: entryOf },
+  ] of lines.entries()) {
     const by = amounts[i] ?? null;
     if (by === null) continue;
     const open =
       most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
     const added = $isOutdone(lines, amounts, i) ? 0 : open;
+    const label =
+      entryOf === undefined ? written : ($ownName([entryOf.id], entryOf.code) ?? written);
     const part = {
       label,
       rule: line,
@@ -26825,14 +28842,15 @@ function $sheetDoorOf<T, Input, View>(
   const door = $doorOf<T, Input, View>(rules, facts);
   const save = (sheet: Input): T => $saveOf($keptOf(door(sheet))!) as T;
   const own = (input: unknown, options?: $MigrateOptions): $Migrated<T> =>
-    $migrate(rules, facts, input, options) as $Migrated<T>;
+    $entering(rules, () => $migrate(rules, facts, input, options)) as $Migrated<T>;
   // A door cannot be added to: a new one with the same parts.
   const make = (input?: Input): T => door(input);
   return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 
 function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
-  const read = (input: unknown): $kept_Kept => {
+  const read = (input: unknown): $kept_Kept => $entering(rules, () => readHere(input));
+  const readHere = (input: unknown): $kept_Kept => {
     const problems = $collector();
     const kept = $readSheet(rules, facts, input, "", problems);
     if (kept === null)
@@ -26840,10 +28858,10 @@ function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<
     return kept;
   };
   const make = (input: unknown = {}): T => read(input).json as T;
-  const view = (sheet: unknown): View => $viewOf(read(sheet)) as View;
+  const view = (sheet: unknown): View => $entering(rules, () => $viewOf(readHere(sheet))) as View;
   const check = (input: unknown): readonly $Problem[] => {
     const problems = $collector();
-    $readSheet(rules, facts, input, "", problems);
+    $entering(rules, () => $readSheet(rules, facts, input, "", problems));
     return problems.found;
   };
   const set = (
@@ -26855,7 +28873,7 @@ function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<
       typeof path === "string"
         ? new Map([[path, value]])
         : ($ownValues(path) ?? new Map<string, unknown>());
-    return $corrected(rules, read(sheet), values).json as T;
+    return $entering(rules, () => $corrected(rules, readHere(sheet), values)).json as T;
   };
   const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
   return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
@@ -26875,6 +28893,7 @@ function $factsOfDoor(door: object): $SheetFacts {
 // What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
 // their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
 
+type $Named = Pick<$RulesFacts, "labels" | "own">;
 type $FieldLook = $SheetLook["groups"][number]["fields"][number];
 
 /** Worked out when somebody reads it, once. */
@@ -26888,16 +28907,18 @@ function $metaOf(
     sheets
       .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
-      .map(({ look, facts }) => $sheetMeta(look, facts));
+      .map(({ look, facts }) => $sheetMeta(rules, look, facts));
+  // Read in the middle of a call it knows nothing of that call's entries.
+  const kept = <T,>(make: () => T): (() => T) => $once(() => $entering(rules, make));
   const parts: { readonly [K in keyof $Meta]: () => $Meta[K] } = {
-    sheets: $once(of("sheet")),
-    things: $once(of("thing")),
-    actions: $once(() =>
+    sheets: kept(of("sheet")),
+    things: kept(of("thing")),
+    actions: kept(() =>
       actions.map(({ action, constant, about }) =>
         $actionMeta(rules, $factsOfAction(action), constant, about),
       ),
     ),
-    conflicts: $once(() => conflicts(() => parts.actions())),
+    conflicts: kept(() => conflicts(() => parts.actions())),
   };
   return Object.freeze({
     get sheets(): readonly $SheetMeta[] {
@@ -26920,51 +28941,84 @@ function $once<T>(make: () => T): () => T {
   return () => (made ??= { value: $deeplyFrozen(make()) }).value;
 }
 
-/** Translations are not there yet: both languages show the name. */
-function $labelOf(name: string): $Label {
-  return { de: name, en: name };
+/** What is called `name`, in each language; where there is no translation, as it is written. */
+function $labelOf({ labels }: $Named, name: string): $Label {
+  return { de: $labelIn(labels, "de", name), en: $labelIn(labels, "en", name) };
 }
 
 function $sheetMeta(
+  rules: $Named,
   { constant, groups }: Omit<$SheetLook, "door">,
   facts: $SheetFacts,
 ): $SheetMeta {
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     groups: groups.map(({ title, fields }) => ({
       title,
-      fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+      fields: fields.flatMap((look) => $fieldMeta(rules, look, facts)),
     })),
     conditions: facts.conditions.map(({ name, levels, fields }) => ({
       key: name,
-      label: $labelOf(name),
+      label: $labelOf(rules, name),
       levels,
       fields: fields
         .filter(({ key }) => !key.startsWith("$"))
-        .map((field) => $storedMeta({ key: field.key }, field)),
+        .map((field) => $storedMeta(rules, { key: field.key }, field)),
     })),
+    ...(facts.own === undefined
+      ? {}
+      : {
+          adds: (rules.own ?? [])
+            .filter(({ id }) => facts.own?.includes(id) === true)
+            .map((list) => $addsMeta(rules, list)),
+        }),
   };
 }
 
-function $fieldMeta(look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
-  const field = facts.fields.find(({ key }) => key === look.key);
-  if (field !== undefined) return [$storedMeta(look, field)];
-  const list = facts.lists.find(({ key }) => key === look.key);
-  if (list !== undefined) return [$listMeta(look, list)];
-  const shown = facts.view.find(({ key }) => key === look.key);
-  return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+function $addsMeta(rules: $Named, { name, places, columns }: $OwnListFacts): $AddsMeta {
+  return {
+    key: name,
+    label: $labelOf(rules, name),
+    most: places,
+    columns: columns.map((one) => $columnMeta(rules, one)),
+  };
+}
+function $columnMeta(rules: $Named, column: $OwnColumnFacts): $ValueMeta {
+  const { key, start, shape, list, later, clauses } = column;
+  const isText = shape.kind === "text";
+  return {
+    ...$base(rules, { key }, column),
+    widget: list === null ? $widgetOf({ key }, column) : "list",
+    many: list === null ? null : { from: list.least, to: list.most },
+    start: list !== null ? [] : isText ? "" : start === null ? null : $written(shape, start),
+    must: list === null ? start === null && later !== true && !isText : list.least > 0,
+    clause: clauses[0] ?? null,
+  };
 }
 
-function $base(look: $FieldLook, typed: $Typed): Omit<$ValueMeta, "start" | "must" | "clause"> {
+function $fieldMeta(rules: $Named, look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
+  const field = facts.fields.find(({ key }) => key === look.key);
+  if (field !== undefined) return [$storedMeta(rules, look, field)];
+  const list = facts.lists.find(({ key }) => key === look.key);
+  if (list !== undefined) return [$listMeta(rules, look, list)];
+  const shown = facts.view.find(({ key }) => key === look.key);
+  return shown === undefined ? [] : [$calculatedMeta(rules, look, shown)];
+}
+
+function $base(
+  rules: $Named,
+  look: $FieldLook,
+  typed: $Typed,
+): Omit<$ValueMeta, "start" | "must" | "clause"> {
   const { key, about = null, unit = null } = look;
   const { kind } = typed.shape;
   const allowed = $allowedOf(typed);
   const options =
     kind === "named" && Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null;
   const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
-  const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+  const shared = { key, label: $labelOf(rules, key), about, unit, range, options, many: null };
   return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
 }
 
@@ -26983,30 +29037,33 @@ function $widgetOf({ look }: $FieldLook, { shape }: $Typed): $Widget {
   }
 }
 
-function $meta_namesOf(entries: readonly string[] | null): $FieldMeta["entries"] {
-  return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+function $meta_namesOf(rules: $Named, entries: readonly string[] | null): $FieldMeta["entries"] {
+  return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
 }
 
-function $storedMeta(look: $FieldLook, field: $FieldFacts): $FieldMeta {
+function $storedMeta(rules: $Named, look: $FieldLook, field: $FieldFacts): $FieldMeta {
   const { start, shape, clauses } = field;
   return {
-    ...$base(look, field),
+    ...$base(rules, look, field),
     start:
       typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
     must: start === null,
     clause: clauses[0] ?? null,
     calculated: false,
-    entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+    entries: $meta_namesOf(rules, field.entries?.map(({ name }) => name) ?? null),
     things: null,
   };
 }
 
-function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
+function $listMeta(rules: $Named, look: $FieldLook, list: $ListFacts): $FieldMeta {
   const { kinds, values, of, least, most, clauses } = list;
   const typed: $Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
-  const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
+  const named = {
+    options: kinds?.names.filter(({ name }) => name !== "").map(({ name }) => name) ?? null,
+    kind: "choice" as const,
+  };
   return {
-    ...$base(look, typed),
+    ...$base(rules, look, typed),
     ...(values === null ? named : {}),
     widget:
       kinds !== null
@@ -27026,9 +29083,13 @@ function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
   };
 }
 
-function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFacts): $FieldMeta {
+function $calculatedMeta(
+  rules: $Named,
+  look: $FieldLook,
+  { shape, entries, clauses }: $ViewFacts,
+): $FieldMeta {
   return {
-    ...$base(look, { shape, range: [0, 0], optional: false }),
+    ...$base(rules, look, { shape, range: [0, 0], optional: false }),
     range: null,
     options: null,
     widget: "output",
@@ -27036,7 +29097,7 @@ function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFac
     must: false,
     clause: clauses[0] ?? null,
     calculated: true,
-    entries: $meta_namesOf(entries),
+    entries: $meta_namesOf(rules, entries),
     things: null,
   };
 }
@@ -27051,7 +29112,7 @@ function $actionMeta(
 ): $ActionMeta {
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     word: facts.word,
     clause: facts.clauses[0] ?? null,
@@ -27059,20 +29120,20 @@ function $actionMeta(
       .filter(({ fresh, pair }) => !fresh && pair === undefined)
       .map(({ name, of, from }) => ({
         key: name,
-        label: $labelOf(name),
+        label: $labelOf(rules, name),
         of: of.name,
         from: from === null ? null : { role: from.slot, list: from.list },
       })),
     params: [
-      ...facts.params.map((param) => $paramMeta(param, about[param.name])),
-      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+      ...facts.params.map((param) => $paramMeta(rules, param, about[param.name])),
+      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules)]),
     ],
-    asks: $asksMeta(facts),
+    asks: $asksMeta(rules, facts),
   };
 }
 
 /** Texts first: they are asked before anything is rolled. */
-function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
+function $asksMeta(rules: $Named, { texts, asks }: $ActionFacts): readonly $AskMeta[] {
   const text: $Typed = { shape: { kind: "text" }, range: [0, 0], optional: false };
   const free = {
     start: "",
@@ -27083,10 +29144,10 @@ function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
     placing: null,
   } as const;
   return [
-    ...texts.map((key): $AskMeta => ({ ...$base({ key }, text), ...free })),
+    ...texts.map((key): $AskMeta => ({ ...$base(rules, { key }, text), ...free })),
     ...Object.entries(asks).map(
       ([key, { by, secret, typed, placing, usual, hasUsual }]): $AskMeta => ({
-        ...$base({ key }, typed),
+        ...$base(rules, { key }, typed),
         many: placing === null ? null : { from: placing, to: placing },
         start: usual === null ? null : $written(typed.shape, usual),
         must: !hasUsual,
@@ -27099,11 +29160,11 @@ function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
   ];
 }
 
-function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
+function $paramMeta(rules: $Named, param: $ParamFacts, about?: string): $ValueMeta {
   const { name, usual, list, shape, clauses } = param;
   const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
   return {
-    ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+    ...$base(rules, { key: name, ...(about === undefined ? {} : { about }) }, param),
     many: list === null ? null : { from: list.least, to: list.most },
     start: list === null ? (plain[0] ?? null) : plain,
     must: usual === null,
@@ -27111,7 +29172,7 @@ function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
   };
 }
 
-function $modifiersMeta(language: "de" | "en"): $ValueMeta {
+function $modifiersMeta(rules: $RulesFacts): $ValueMeta {
   const about = {
     de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
     en: "Sum of what makes it easier or harder in general.",
@@ -27119,7 +29180,7 @@ function $modifiersMeta(language: "de" | "en"): $ValueMeta {
   const typed: $Typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
   const label: $Label = { de: "Modifikatoren", en: "Modifiers" };
   return {
-    ...$base({ key: "modifiers", about: about[language] }, typed),
+    ...$base(rules, { key: "modifiers", about: about[rules.language] }, typed),
     label,
     start: 0,
     must: false,
@@ -27163,29 +29224,30 @@ function $actionsOf(
   rules: $RulesFacts,
   all: readonly $Doable[],
 ): (sheet: unknown, options?: $ChoicesOptions) => readonly $ActionChoice[] {
-  return (sheet, options = {}) => {
-    const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
-    const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
-    const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
-      const declared = $factsOfAction(action);
-      const role = declared.slots[0]?.name ?? "";
-      const facts = $fitting(declared, { ...options.given, [role]: sheet });
-      const [self] = facts.slots;
-      if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
-      if (!kept.has(self.of))
-        kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
-      const own = kept.get(self.of);
-      return own === null || own === undefined
-        ? []
-        : [$choiceOf(rules, facts, constant, own, known)];
+  return (sheet, options = {}) =>
+    $entering(rules, () => {
+      const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
+      const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
+      const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
+        const declared = $factsOfAction(action);
+        const role = declared.slots[0]?.name ?? "";
+        const facts = $fitting(declared, { ...options.given, [role]: sheet });
+        const [self] = facts.slots;
+        if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
+        if (!kept.has(self.of))
+          kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
+        const own = kept.get(self.of);
+        return own === null || own === undefined
+          ? []
+          : [$choiceOf(rules, facts, constant, own, known)];
+      });
+      if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
+      // Of no kind of sheet: said as the door of the first kind says it.
+      const problems = $collector();
+      const [first] = kept.keys();
+      if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
+      throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
     });
-    if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
-    // Of no kind of sheet: said as the door of the first kind says it.
-    const problems = $collector();
-    const [first] = kept.keys();
-    if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
-    throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
-  };
 }
 
 function $choiceOf(
@@ -27215,9 +29277,10 @@ function $choiceOf(
       ];
     },
   );
+  $useThoseOf(rules, facts, given);
   return {
     name: facts.name,
-    label: $labelOf(facts.name),
+    label: $labelOf(rules, facts.name),
     constant,
     word: facts.word,
     ok: answer.ok,
@@ -27225,7 +29288,7 @@ function $choiceOf(
     clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
     role,
     open,
-    params: facts.params.map((param) => $paramMeta(param)),
+    params: facts.params.map((param) => $paramMeta(rules, param)),
     options: $plainObject(options) as $ActionChoice["options"],
   };
 }
@@ -27576,12 +29639,6 @@ function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>, action 
     did,
     due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
   };
-}
-/** After something that was no action: only whether it ends is looked at. */
-function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
-  return fight.ended
-    ? $fight_changed(fight, left)
-    : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
 function $fight_changed<S>(
   fight: $Fight<S>,
@@ -28116,7 +30173,9 @@ function $stateParts(
     ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
-  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  const fields = Object.entries(fight.conflict.json).filter(
+    ([key]) => !key.startsWith("$") || key === $ENTRIES,
+  );
   return [
     [
       "$",
@@ -28133,7 +30192,7 @@ function $stateParts(
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
 
-const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log"];
+const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log", $ENTRIES];
 const $NUMBERS = ["round", "turn", "done"] as const;
 /** Most entries in a log. */
 const $MOST_ENTRIES = 100_000;
@@ -28202,7 +30261,7 @@ function $conflict_read_readParts(
   const members = $readMembers(rules, facts, given.get("$members"), problems);
   const turn = $readTurn(facts, members, given.get("$turn"), problems);
   const [related, rest] = $apartPairs(facts, given);
-  const conflict = $readOwn(rules, facts, rest, problems);
+  const conflict = $conflict_read_readOwn(rules, facts, rest, problems);
   const log = $readLog(given.get("$log"), problems);
   if (conflict === null || turn === null || log === null) return null;
   const ended = $endedOf(facts, conflict) !== false;
@@ -28379,13 +30438,15 @@ function $readTurn(
 }
 
 /** The conflict's own fields, with how it ended. */
-function $readOwn(
+function $conflict_read_readOwn(
   rules: $RulesFacts,
   facts: $ConflictFacts,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
 ): $kept_Kept | null {
-  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const fields = $plainObject(
+    [...given].filter(([key]) => !key.startsWith("$") || key === $ENTRIES),
+  );
   const own = $readSheet(rules, facts.body, fields, "", problems);
   const ended = given.get($ENDED) ?? false;
   if (own === null || ended === false) return own;
@@ -28805,10 +30866,7 @@ interface $conflict_relevance_Asked {
 function $askedOf(sheet: $SheetFacts, key: string): $conflict_relevance_Asked {
   const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
   if (field === undefined || field.cell < 0) return { sheet, cells: sheet.blank.map((_, i) => i) };
-  return {
-    sheet,
-    cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-  };
+  return { sheet, cells: Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i) };
 }
 
 /** `read`: plans whose result decides something; `played`: plans that may change something. */
@@ -28931,8 +30989,9 @@ function $keysFor(relevance: $Relevance): (kept: $kept_Kept) => string {
       kept.facts.kind === "thing"
         ? all(kept)
         : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
-    known.set(kept, made);
-    return made;
+    const whole = kept.own === null ? made : `${made}:${kept.own.key}`;
+    known.set(kept, whole);
+    return whole;
   };
 }
 
@@ -29527,7 +31586,7 @@ function $answersFrom(
     );
   }
   const times = new Map<string, number>();
-  return ({ action }: $call_quick_Call, { key }: $AskRequest): $Given | undefined => {
+  return ({ action }: $call_quick_Call, { key }: $AskRequest): $io_Given | undefined => {
     const n = (times.get(key) ?? 0) + 1;
     times.set(key, n);
     const own = [$answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
@@ -29740,7 +31799,7 @@ function $broughtHere(
     return null;
   }
   const changes: $SaveChange[] = [];
-  const r: $Renaming = { problems, changes, drop };
+  const r: $Renaming = { problems, changes, drop, own: rules.own ?? [] };
   if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
   const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
   const [related, plain] = $apartPairs(facts, new Map([...given].filter(isOwn)));
@@ -29749,7 +31808,7 @@ function $broughtHere(
   const ended =
     facts.gives === null
       ? given.get($ENDED)
-      : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+      : $renameValue(r, $rename_namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
   if (problems.found.length > 0) return null;
   const head = { ruleset: rules.name, version: rules.version, conflict: name };
   const reserved = [...given].filter((entry) => !isOwn(entry));
@@ -29897,7 +31956,7 @@ function $stepMove(
   }
 }
 
-function $plainAnswer(call: $call_quick_Call, key: string, given: $Given): unknown {
+function $plainAnswer(call: $call_quick_Call, key: string, given: $io_Given): unknown {
   if (typeof given !== "number") return Object.freeze(given.slice());
   return $plainValue(call, call.action.asks[key]!.typed.shape, given);
 }
@@ -29981,27 +32040,37 @@ function $conflictOf<T extends $ConflictTypes>(
   facts: $ConflictFacts,
 ): $Conflict<T> {
   const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const enter = <R,>(make: () => R): R => $entering(rules, make);
   const made: $Conflict<$ConflictTypes> = {
     name: facts.fight.name,
-    start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
-    options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
-    act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
+    start: (sides) => enter(() => $toState(rules, facts, $started(rules, facts, sides))),
+    options: (state) =>
+      enter(() => $optionsOf(rules, facts, open(state).fight)) as readonly never[],
+    act: (state, move, options = {}) =>
+      enter(() => $act(rules, facts, open(state), $asMove(move), options)),
     step: (state, move, resume, given) =>
-      $stepMove(rules, facts, open(state), $asMove(move), resume, given),
-    choose: (state, tactics) => {
-      const tacticOf = $tacticsOf(facts, tactics);
-      return (
-        $byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on"
-      );
-    },
-    log: (state) => open(state).log,
-    trace: (state) => $tracesOf(rules, facts, open(state)),
-    replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
+      enter(() => $stepMove(rules, facts, open(state), $asMove(move), resume, given)),
+    choose: (state, tactics) =>
+      enter(
+        () =>
+          $byTactic(
+            rules,
+            facts,
+            open(state).fight,
+            $tacticsOf(facts, tactics),
+            $readerOf(rules, facts),
+          ) ?? "goes on",
+      ),
+    log: (state) => enter(() => open(state).log),
+    trace: (state) => enter(() => $tracesOf(rules, facts, open(state))),
+    replay: (log) => enter(() => $toState(rules, facts, $replayed(rules, facts, log))),
     odds: (state, tactics, options) =>
-      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-    check: (state) => $checkState(rules, facts, state),
-    save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
-    migrate: (save, options) => $migrateState(rules, facts, save, options),
+      enter(() =>
+        $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+      ),
+    check: (state) => enter(() => $checkState(rules, facts, state)),
+    save: (state) => enter(() => $saveOfState(facts, $toState(rules, facts, open(state)))),
+    migrate: (save, options) => enter(() => $migrateState(rules, facts, save, options)),
   };
   // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -30127,12 +32196,17 @@ function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $T
 // said of it among the actions.
 
 function $conflictsMeta(
+  rules: Pick<$RulesFacts, "labels">,
   looks: readonly $ConflictLook[],
 ): (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[] {
-  return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+  return (actions) => looks.map((look) => $conflictMeta(rules, look, actions()));
 }
 
-function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $ConflictMeta {
+function $conflictMeta(
+  rules: Pick<$RulesFacts, "labels">,
+  look: $ConflictLook,
+  all: readonly $ActionMeta[],
+): $ConflictMeta {
   const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
   const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
   const ends =
@@ -30144,11 +32218,11 @@ function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $Confl
           optional: false,
         });
   return {
-    ...$sheetMeta(look, body),
+    ...$sheetMeta(rules, look, body),
     clause: look.clause,
     sides: fight.sides.map(({ name, least, most }, i) => ({
       key: name,
-      label: $labelOf(name),
+      label: $labelOf(rules, name),
       of: sheets[i]!.name,
       from: least,
       to: most,
@@ -30183,231 +32257,6 @@ function $moveMeta(
       asks,
     },
   ];
-}
-
-// Dice as an example writes them, `rolling 10, (4, 5, 5), 3`: one entry a roll, a total or the faces shown. Invariant: what these dice
-// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
-
-/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
-type $Entry = number | readonly number[];
-
-interface $EntriesIo extends $Io {
-  /** To be called at the end. @throws RuleError `unused-dice`. */
-  finish(): void;
-}
-
-/**
- * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
- */
-function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
-  let used = 0;
-  const next = (label: string): $Entry => {
-    const entry = entries[used];
-    if (entry === undefined)
-      throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
-    used += 1;
-    return entry;
-  };
-
-  function list(pool: $Pool, label: string): readonly number[] {
-    if (pool.n <= 0) return [];
-    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
-    if (pool.n !== 1 || pool.then.length > 0)
-      throw $entries_io_mismatched(
-        pool,
-        entry,
-        label,
-        "is a total; what counts here are the faces",
-      );
-    return $entries_io_shown(pool, [entry], label, $throwPool);
-  }
-
-  function total(pool: $Pool, label: string): number {
-    if (pool.n <= 0) return pool.plus;
-    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
-    if (!$canGive(pool, entry))
-      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-    return entry;
-  }
-
-  /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
-  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
-    const [lo, hi] = $boundsOf(of);
-    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-  }
-
-  const io = $recordingIo(() => {
-    throw new Error("an entry stands for whole rolls, not for single dice");
-  }, $answersOf(answers).give);
-  const finish = (): void => {
-    const rest = entries.length - used;
-    if (rest > 0)
-      throw new $RuleError(
-        "unused-dice",
-        `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`,
-        {
-          count: rest,
-        },
-      );
-  };
-  return { ...io, roll: total, rollList: list, finish };
-}
-
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown<T>(
-  pool: $Pool,
-  faces: readonly number[],
-  label: string,
-  roll: (pool: $Pool, die: $ThrowDie) => T,
-): T {
-  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-  let used = 0;
-  const given = roll(pool, () => {
-    const face = faces[used++];
-    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-    const side = printed.indexOf(face) + 1;
-    if (side === 0)
-      throw $entries_io_mismatched(
-        pool,
-        faces,
-        label,
-        `has a face, ${face}, that is not on these dice`,
-      );
-    return side;
-  });
-  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-  return given;
-}
-
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool: $Pool, wanted: number): boolean {
-  const [lo, hi] = $boundsOf(pool);
-  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
-  try {
-    const odds = $totalOdds(pool);
-    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-  } catch (error) {
-    if (error instanceof $RuleError) return true;
-    throw error;
-  }
-}
-
-function $entries_io_mismatched(
-  pool: $Pool,
-  entry: $Entry,
-  label: string,
-  problem: string,
-): $RuleError {
-  const dice = $showDice(pool);
-  const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
-  return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
-    label,
-    dice,
-    given: entry,
-  });
-}
-
-// The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
-// changes only states that were opened or copied for it; one sheet in two roles is one and the same object.
-
-/** Column id → one number an entry. */
-type $State = Record<string, number[]>;
-
-/** What opening a state asks of a layout of the Plan. */
-interface $StateLayout {
-  readonly columns: readonly {
-    readonly id: string;
-    readonly range: $Range;
-    readonly optional: boolean;
-    readonly entries: number;
-    readonly kind: "int" | "dice";
-  }[];
-}
-
-/** Values by column: a number where it has one entry, else a list; null is none. */
-type $StateValues = Readonly<Record<string, number | null | readonly (number | null)[]>>;
-
-/** A cell that differs. `slot` is the first in which the sheet stands; NONE is none. */
-interface $Change {
-  readonly slot: number;
-  readonly column: string;
-  readonly entry: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
- * @throws RuleError `missing-value`, `mismatched-value`.
- */
-function $openState(layout: $StateLayout, values: $StateValues): $State {
-  const state: $State = {};
-  for (const column of layout.columns) {
-    const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
-    if (given === undefined) {
-      if (!column.optional && !column.id.startsWith("$"))
-        throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
-      state[column.id] = Array.from({ length: column.entries }, () =>
-        column.optional ? $NONE : 0,
-      );
-      continue;
-    }
-    const cells = (typeof given === "object" && given !== null ? given : [given]).map(
-      (value) => value ?? $NONE,
-    );
-    const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
-    const fit = (value: number): boolean =>
-      value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
-    if (cells.length !== column.entries || !cells.every(fit))
-      throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
-        column: column.id,
-        given: cells,
-      });
-    state[column.id] = cells;
-  }
-  return state;
-}
-
-function $copyState(state: $State): $State {
-  const copy: $State = {};
-  for (const column of Object.keys(state)) copy[column] = state[column]!.slice();
-  return copy;
-}
-
-/** Copies for one call: the same object in two slots stays one object. */
-function $copyStates(slots: readonly $State[]): readonly $State[] {
-  const copies = new Map<$State, $State>();
-  return slots.map((state) => {
-    const copy = copies.get(state) ?? $copyState(state);
-    copies.set(state, copy);
-    return copy;
-  });
-}
-
-function $sameState(a: $State, b: $State): boolean {
-  return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
-}
-
-/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
-function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
-  const seen = new Set<$State>();
-  return after.flatMap((state, slot) => {
-    if (seen.has(state)) return [];
-    seen.add(state);
-    const old = before[slot]!;
-    return Object.keys(state).flatMap((column) =>
-      state[column]!.flatMap((to, entry): readonly $Change[] => {
-        const from = old[column]?.[entry] ?? $NONE;
-        return from === to ? [] : [{ slot, column, entry, from, to }];
-      }),
-    );
-  });
 }
 
 // A trace as sentences in German or English. Invariant: nothing marked secret is told to a player, and what is told is only what the

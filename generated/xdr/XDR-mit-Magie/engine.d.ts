@@ -38,9 +38,9 @@ export interface Figur {
   /** §X-27.1 */
   readonly Panzerung: number;
   /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
-  readonly Trainingsfelder: readonly (Skills | Eigenschaften | null)[];
+  readonly Trainingsfelder: readonly (Skills | Eigenschaften | (string & {}) | null)[];
   /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
-  readonly Unterricht: readonly Skills[];
+  readonly Unterricht: readonly (Skills | (string & {}))[];
   /** §X-M4.1 */
   readonly "gesammelte Energie": number;
   /** §X-1.1, §X-10.2, §X-10.3 */
@@ -48,11 +48,23 @@ export interface Figur {
   /** §X-10.4 */
   readonly Ursprung: Readonly<Record<Eigenschaften, Level>>;
   /** Was eine Figur lernen kann. §X-4.1 */
-  readonly Skills: Readonly<Record<Skills, Level | null>>;
+  readonly Skills: Readonly<Record<Skills, Level | null>> & {
+    readonly [name: string]: Level | null;
+  };
   /** Conditions that are there now. */
   readonly $conditions?: {
     readonly Koma?: true | { readonly [key: string]: string | number | boolean | null };
     readonly hysterisch?: true | { readonly [key: string]: string | number | boolean | null };
+  };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: {
+    readonly Skills?: { readonly [name: string]: { readonly Art: Handlungsart } };
+    readonly Zauber?: {
+      readonly [name: string]: {
+        readonly Zauberskill: Skills | (string & {});
+        readonly Wirkungsart?: string;
+      };
+    };
   };
 }
 
@@ -65,9 +77,13 @@ export interface FigurInput {
   /** §X-27.1 */
   readonly Panzerung?: number;
   /** Die Zeit zwischen den Szenen. §X-16.2, §X-16.3, §X-16.7 */
-  readonly Trainingsfelder?: readonly (Skills | Eigenschaften | null)[] | Skills | Eigenschaften;
+  readonly Trainingsfelder?:
+    | readonly (Skills | Eigenschaften | (string & {}) | null)[]
+    | Skills
+    | Eigenschaften
+    | (string & {});
   /** Wofür ein Lehrer oder ein Buch da ist. §X-17.3 */
-  readonly Unterricht?: readonly Skills[] | Skills;
+  readonly Unterricht?: readonly (Skills | (string & {}))[] | Skills | (string & {});
   /** §X-M4.1 */
   readonly "gesammelte Energie"?: number;
   /** §X-1.1, §X-10.2, §X-10.3 */
@@ -75,10 +91,22 @@ export interface FigurInput {
   /** §X-10.4 */
   readonly Ursprung?: Partial<Readonly<Record<Eigenschaften, Level | number>>>;
   /** Was eine Figur lernen kann. §X-4.1 */
-  readonly Skills?: Partial<Readonly<Record<Skills, Level | number | null>>>;
+  readonly Skills?: Partial<Readonly<Record<Skills, Level | number | null>>> & {
+    readonly [name: string]: Level | number | null | undefined;
+  };
   readonly $conditions?: {
     readonly Koma?: true | { readonly [key: string]: string | number | boolean | null };
     readonly hysterisch?: true | { readonly [key: string]: string | number | boolean | null };
+  };
+  /** Entries that it adds to open lists: by list, name and column. */
+  readonly $entries?: {
+    readonly Skills?: { readonly [name: string]: { readonly Art: Handlungsart } };
+    readonly Zauber?: {
+      readonly [name: string]: {
+        readonly Zauberskill: Skills | (string & {});
+        readonly Wirkungsart?: string;
+      };
+    };
   };
 }
 
@@ -95,8 +123,12 @@ export interface FigurView {
   /** §X-10.4 */
   readonly Ursprung: Readonly<Record<Eigenschaften, $Seen<Level>>>;
   /** ohne Stufe: noch nicht gelernt §X-5.1, §X-17.1 */
-  readonly Skills: Readonly<Record<Skills, $Seen<Level | null>>>;
-  readonly Art: Readonly<Record<Skills, $Seen<Handlungsart>>>;
+  readonly Skills: Readonly<Record<Skills, $Seen<Level | null>>> & {
+    readonly [name: string]: $Seen<Level | null>;
+  };
+  readonly Art: Readonly<Record<Skills, $Seen<Handlungsart>>> & {
+    readonly [name: string]: $Seen<Handlungsart>;
+  };
   /** Which conditions hold. */
   readonly $conditions: {
     readonly "massive Scheibe": boolean;
@@ -171,7 +203,7 @@ export interface FernkampfwaffeView {
 
 export interface KontrollwurfArgs {
   readonly Figur: FigurInput;
-  readonly Skill: Skills;
+  readonly Skill: Skills | (string & {});
   /** je Bonus ein Neuwurf */
   readonly Boni?: number;
   /** je Malus ein Erfolg mehr §X-15.1 */
@@ -190,7 +222,7 @@ export interface KontrollwurfTypes {
 
 export interface ErsatzprobeArgs {
   readonly Figur: FigurInput;
-  readonly Skill: Skills;
+  readonly Skill: Skills | (string & {});
   readonly Boni?: number;
   readonly Mali?: number;
 }
@@ -216,7 +248,7 @@ export interface ErsatzprobeTypes {
 
 export interface ProbeArgs {
   readonly Figur: FigurInput;
-  readonly Skill: Skills;
+  readonly Skill: Skills | (string & {});
   readonly Boni?: number;
   readonly Mali?: number;
 }
@@ -238,7 +270,7 @@ export interface ProbeTypes {
 export interface TrainingUmstellenArgs {
   readonly Figur: FigurInput;
   readonly Feld: number;
-  readonly Inhalt: Skills | Eigenschaften | null;
+  readonly Inhalt: Skills | Eigenschaften | (string & {}) | null;
 }
 
 /** The types of Training umstellen. */
@@ -287,8 +319,8 @@ export interface NahkampfArgs {
   readonly Verteidiger: FigurInput;
   readonly Angriffswaffe: WaffeInput;
   readonly Abwehrwaffe: WaffeInput;
-  readonly Angriffsskill: Skills;
-  readonly Abwehrskill: Skills;
+  readonly Angriffsskill: Skills | (string & {});
+  readonly Abwehrskill: Skills | (string & {});
   readonly Boni?: number;
   readonly Mali?: number;
 }
@@ -328,8 +360,8 @@ export interface FernkampfArgs {
   readonly Schütze: FigurInput;
   readonly Ziel: FigurInput;
   readonly Schusswaffe: FernkampfwaffeInput;
-  readonly Schusskunst: Skills;
-  readonly Ausweichkunst: Skills;
+  readonly Schusskunst: Skills | (string & {});
+  readonly Ausweichkunst: Skills | (string & {});
   readonly Entfernung: number;
   readonly Boni?: number;
   /** etwa Deckung */
@@ -392,7 +424,7 @@ export interface EnergieSammelnTypes {
 
 export interface EnergieLoslassenArgs {
   readonly Figur: FigurInput;
-  readonly Spruch: Zauber;
+  readonly Spruch: Zauber | (string & {});
 }
 
 /** The types of Energie loslassen. */
@@ -481,8 +513,8 @@ export type KampfMove =
       readonly does: "Nahkampf";
       readonly against: string;
       readonly with: {
-        readonly Angriffsskill: Skills;
-        readonly Abwehrskill: Skills;
+        readonly Angriffsskill: Skills | (string & {});
+        readonly Abwehrskill: Skills | (string & {});
         readonly Angriffswaffe: number | object;
         readonly Abwehrwaffe: number | object;
         readonly Boni?: number;
@@ -494,8 +526,8 @@ export type KampfMove =
       readonly does: "Fernkampf";
       readonly against: string;
       readonly with: {
-        readonly Schusskunst: Skills;
-        readonly Ausweichkunst: Skills;
+        readonly Schusskunst: Skills | (string & {});
+        readonly Ausweichkunst: Skills | (string & {});
         readonly Schusswaffe: number | object;
         readonly Entfernung: number;
         readonly Boni?: number;
@@ -593,10 +625,10 @@ export type {
   $Can as Can,
 };
 
-// The runtime: the same in every engine.
+// The runtime: what these rules use of it, the same in every engine.
 
 /** What is wrong: first the problem, then the thing. */
-type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition";
+type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition" | "missing-function" | "unknown-function" | "mismatched-function" | "differing-function";
 /** Plain JSON that says what the message says: names, limits, what was found. */
 type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
 /** A problem of problems.ts, as far as an error knows it. */
@@ -609,6 +641,8 @@ interface $ProblemData {
 }
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 declare class $RuleError extends Error {
+    /** Inside an engine the class has another name; who reads a stack should meet this one. */
+    static readonly name: string;
     readonly code: $RuleErrorCode;
     readonly data: $ErrorData;
     /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -624,7 +658,7 @@ declare class $RuleError extends Error {
 /** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
 type $RandomState = readonly [a: number, b: number, c: number, counter: number];
 /** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
-type $Given = number | readonly number[];
+type $io_Given = number | readonly number[];
 /** A value as JSON has it. */
 type $Plain = string | number | boolean | null;
 /** Why a value does not fit; `allowed` says what would. */
@@ -640,7 +674,9 @@ type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplica
 /** It is of an older version, or of this one in another shape: `migrate` can bring it here. */
  | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name"
 /** Played again, the log of a conflict does not lead to its state. */
- | "differing-log" | "broken-law";
+ | "differing-log"
+/** Two sheets of a call bring different entries under one name. */
+ | "differing-entry" | "broken-law";
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
 interface $Problem {
     readonly path: string;
@@ -822,7 +858,7 @@ type $Following<Next, Before> = (Next & {
 /** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
     readonly faces: readonly number[];
-    readonly answers: readonly $Given[];
+    readonly answers: readonly $io_Given[];
     readonly fingerprint: string;
     readonly waits: "roll" | "ask";
     /** Texts given so far, where the rule asks for texts. */
@@ -971,6 +1007,15 @@ interface $SheetMeta {
     }[];
     /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
     readonly conditions: readonly $ConditionMeta[];
+    /** Open lists to which it can add entries of its own, under `$entries`; left out where there are none. */
+    readonly adds?: readonly $AddsMeta[];
+}
+/** So many entries can be added, each with a name of its own and these columns. */
+interface $AddsMeta {
+    readonly key: string;
+    readonly label: $Label;
+    readonly most: number;
+    readonly columns: readonly $ValueMeta[];
 }
 /** In a sheet it is `true`, or where it holds anything an object of it. */
 interface $ConditionMeta {

@@ -94,15 +94,9 @@ function skillwurfAgain(io, figur2, skill) {
 /** check/Kontrollwurf §X-11.1 §X-11.2 */
 function checkKontrollwurf(io, figur2, skill, boni, mali) {
   if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
-    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
-  }
-  // §X-1.vitalitaet.2
-  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
-    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
-  }
-  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
     throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
   }
+  // §X-1.vitalitaet.2
   if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
     throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
   }
@@ -113,7 +107,7 @@ function checkKontrollwurf(io, figur2, skill, boni, mali) {
   let ergebnis = $NONE;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   while (true) {
-    io.round("check/Kontrollwurf/#3");
+    io.round("check/Kontrollwurf/#1");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     ergebnis = skillwurfAgain(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -146,7 +140,7 @@ function checkErsatzprobe(io, figur2, skill, boni, mali) {
     secret: false,
     range: [0, 6],
     optional: false,
-    usual: ersatzkombo0(art(skill - 7)),
+    usual: ersatzkombo0(skill - 7 < 6 ? art(skill - 7) : n0(skill - 7)),
     sees: {},
   });
   const ausführende = io.ask({
@@ -155,7 +149,7 @@ function checkErsatzprobe(io, figur2, skill, boni, mali) {
     secret: false,
     range: [0, 6],
     optional: false,
-    usual: ersatzkombo1(art(skill - 7)),
+    usual: ersatzkombo1(skill - 7 < 6 ? art(skill - 7) : n0(skill - 7)),
     sees: { Einleitende: einleitende },
   });
   // §X-6.2 §X-6.4 §X-17.4
@@ -307,16 +301,6 @@ function checkNahkampf(
           ? true
           : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
       ) &&
-      (
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-          ? true
-          : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
-      ) &&
-      (
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-          ? true
-          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
-      ) &&
       ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE ? n(verteidiger, 5) > 0 : true)
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -399,16 +383,6 @@ function checkFernkampf(
             ? true
             : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
         ) &&
-        (
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-            ? true
-            : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
-        ) &&
-        (
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-            ? true
-            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
-        ) &&
         ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE ? n(ziel, 5) > 0 : true)
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
@@ -473,7 +447,13 @@ function checkEnergieLoslassen(io, figur2, spruch) {
   if (figur2["gesammelte Energie"] <= 0) {
     throw new $Refusal("check/Energie loslassen/#1", "check/Energie loslassen/#1");
   }
-  const ausführung = probeFürSich(io, figur2, zauberskill(spruch), 0, 0);
+  const ausführung = probeFürSich(
+    io,
+    figur2,
+    spruch < 1 ? zauberskill(spruch) : ownCatalogueZauberZauberskill0(spruch),
+    0,
+    0,
+  );
   // §X-M2a.1
   const wirkungshöhe = ausführung >= 1 ? figur2["gesammelte Energie"] : 0;
   writeFigurGesammelteEnergie(figur2, 0);
@@ -548,7 +528,7 @@ function writeFigurMaximallevel(figur2, wert) {
 /** write/sheet/Figur/Trainingsfelder */
 function writeFigurTrainingsfelder(figur2, eintrag, wert) {
   // §X-16.2 §X-16.3 §X-16.7
-  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(12, wert));
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(28, wert));
   // §X-16.2 §X-16.3 §X-16.7
   if (neu === (figur2.Trainingsfelder[eintrag] ?? $NONE)) {
     return;
@@ -779,12 +759,36 @@ function distanzstufe(fernkampfwaffe2, it) {
   return it <= fernkampfwaffe2.Kurzdistanz ? 0 : it <= fernkampfwaffe2.Normaldistanz ? 1 : 2;
 }
 
+const skillsCells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/collection/Skills */
+function skills(key) {
+  if (key < 0 || key > 15) return $NONE;
+  return skillsCells[key] ?? $NONE;
+}
+
+const zauberCells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/catalogue/Zauber */
+function zauber(key) {
+  if (key < 0 || key > 15) return $NONE;
+  return zauberCells[key] ?? $NONE;
+}
+
 const artCells = [0, 1, 2, 3, 4, 4];
 
 /** fixed/collection/Skills/Art */
 function art(key) {
   if (key < 0 || key > 5) return $NONE;
   return artCells[key] ?? $NONE;
+}
+
+const n0Cells = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** own/collection/Skills/Art/0 */
+function n0(key) {
+  if (key < 6 || key > 21) return $NONE;
+  return n0Cells[key - 6] ?? $NONE;
 }
 
 const modus0Cells = [-1, 0, 0, 1, 2, 3, 0, 0, 2, 1, 2, 3, 0, 0, 2, 2, 3, 4];
@@ -819,6 +823,14 @@ function zauberskill(key) {
   return zauberskillCells[key] ?? $NONE;
 }
 
+const ownCatalogueZauberZauberskill0Cells = [7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7];
+
+/** own/catalogue/Zauber/Zauberskill/0 */
+function ownCatalogueZauberZauberskill0(key) {
+  if (key < 1 || key > 16) return $NONE;
+  return ownCatalogueZauberZauberskill0Cells[key - 1] ?? $NONE;
+}
+
 // What the door knows of sheets and things.
 
 const pools = [{
@@ -832,7 +844,7 @@ const pools = [{
 const rules = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "0b35403a1db27c3e",
+  fingerprint: "98977ae074408692",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -890,6 +902,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -983,6 +996,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1037,6 +1051,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1076,6 +1091,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1190,6 +1206,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1229,6 +1246,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1276,6 +1294,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1334,6 +1353,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1352,6 +1372,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1432,6 +1453,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1450,6 +1472,7 @@ const rules = /* @__PURE__ */ {
             ],
             numbers: false,
             none: null,
+            own: ["collection/Skills"],
           },
           secret: false,
         },
@@ -1584,6 +1607,7 @@ const rules = /* @__PURE__ */ {
             names: [{ name: "Blitzschlag", low: 0, high: 0 }],
             numbers: false,
             none: null,
+            own: ["catalogue/Zauber"],
           },
           secret: false,
         },
@@ -1640,6 +1664,7 @@ const rules = /* @__PURE__ */ {
       "X-9.sehrgut.1..X-9.sehrgut.6",
     ],
     "table/Ersatzkombo": ["X-7.1..X-7.5"],
+    "formula/Wurfstufe": ["X-9.0"],
     "formula/Beherrschung": ["X-1.vitalitaet.2"],
     "formula/Duellsieg": ["X-22.1", "X-22.2"],
     "formula/Duellwirkung": ["X-20.2"],
@@ -1673,14 +1698,14 @@ const rules = /* @__PURE__ */ {
     "condition/bewusstlos": ["X-1.vitalitaet.3"],
     "condition/Koma": ["X-1.wille.4"],
     "condition/hysterisch": ["X-1.wille.5"],
+    "check/Skillwurf/#2": ["X-1.vitalitaet.2"],
     "check/Skillwurf/#3": ["X-8.1"],
     "check/Skillwurf/#5": ["X-8.4", "X-9.gut.1.level", "X-9.sehrgut.1.level", "X-16.1", "X-16.6"],
     "check/Skillwurf/#6": ["X-8.5", "X-9.schlecht.6.level", "X-9.gut.6.level", "X-10.1"],
     "check/Eigenschaftswurf/#2": ["X-6.2"],
     "check/Eigenschaftswurf/#3": ["X-10.2"],
     "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-    "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
-    "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+    "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
     "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
     "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
     "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -1720,11 +1745,104 @@ const rules = /* @__PURE__ */ {
     "condition/Koma": "„Koma“ verbietet das.",
     "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
     "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
-    "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
-    "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
     "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
     "check/Energie loslassen/#1": "Es ist keine Energie gesammelt.",
   },
+  own: [
+    {
+      id: "collection/Skills",
+      name: "Skills",
+      also: [],
+      kinds: false,
+      first: 13,
+      places: 16,
+      named: [
+        "Intuition",
+        "Konzentration",
+        "Koordination",
+        "Speed",
+        "Kraft",
+        "Vitalität",
+        "Wille",
+        "Reflexe",
+        "Zauberabwehr",
+        "Faustkampf",
+        "Messerkampf",
+        "Schießen",
+        "Zauberkunst",
+      ],
+      taken: skillsCells,
+      columns: [{
+        key: "Art",
+        also: [],
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Reagieren", low: 0, high: 0 },
+            { name: "Zauber abwehren", low: 1, high: 1 },
+            { name: "waffenlos kämpfen", low: 2, high: 2 },
+            { name: "bewaffnet nahkämpfen", low: 3, high: 3 },
+            { name: "fernkämpfen", low: 4, high: 4 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 4],
+        optional: false,
+        start: null,
+        list: null,
+        cells: [n0Cells],
+      }],
+    },
+    {
+      id: "catalogue/Zauber",
+      name: "Zauber",
+      also: [],
+      kinds: true,
+      first: 1,
+      places: 16,
+      named: ["Blitzschlag"],
+      taken: zauberCells,
+      columns: [
+        {
+          key: "Zauberskill",
+          also: [],
+          clauses: [],
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Reflexe", low: 7, high: 7 },
+              { name: "Zauberabwehr", low: 8, high: 8 },
+              { name: "Faustkampf", low: 9, high: 9 },
+              { name: "Messerkampf", low: 10, high: 10 },
+              { name: "Schießen", low: 11, high: 11 },
+              { name: "Zauberkunst", low: 12, high: 12 },
+            ],
+            numbers: false,
+            none: null,
+            own: ["collection/Skills"],
+          },
+          range: [7, 28],
+          optional: false,
+          start: null,
+          list: null,
+          cells: [ownCatalogueZauberZauberskill0Cells],
+        },
+        {
+          key: "Wirkungsart",
+          also: [],
+          clauses: [],
+          shape: { kind: "text" },
+          range: [0, 0],
+          optional: false,
+          start: null,
+          list: null,
+          cells: [],
+        },
+      ],
+    },
+  ],
 };
 
 const fernkampfwaffeFacts = /* @__PURE__ */ {
@@ -1849,6 +1967,7 @@ const kampfFacts = /* @__PURE__ */ {
   columns: { $ended: 0 },
   fields: [],
   lists: [],
+  own: ["collection/Skills", "catalogue/Zauber"],
   order: [],
   must: [],
   view: [],
@@ -1863,8 +1982,10 @@ const figurFacts = /* @__PURE__ */ {
   formerly: [],
   blank: [
     0, 0, -1073741824, -1073741824, -1073741824, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, 0, 0,
-    0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, 0, 0, 0, 0, 0,
   ],
   state: {
     open: openFigurState2,
@@ -1876,15 +1997,15 @@ const figurFacts = /* @__PURE__ */ {
     Panzerung: 1,
     Trainingsfelder: 2,
     Unterricht: 5,
-    "gesammelte Energie": 11,
-    Eigenschaften: 12,
-    "Eigenschaften/Ursprung": 19,
-    Skills: 26,
-    Koma: 32,
-    hysterisch: 33,
-    $depth: 34,
-    "$fired/condition/Koma/ends": 35,
-    "$fired/condition/hysterisch/ends": 36,
+    "gesammelte Energie": 27,
+    Eigenschaften: 28,
+    "Eigenschaften/Ursprung": 35,
+    Skills: 42,
+    Koma: 64,
+    hysterisch: 65,
+    $depth: 66,
+    "$fired/condition/Koma/ends": 67,
+    "$fired/condition/hysterisch/ends": 68,
   },
   fields: [
     {
@@ -1936,7 +2057,7 @@ const figurFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       range: [0, 99],
       optional: false,
-      cell: 11,
+      cell: 27,
       entries: null,
       start: 0,
       clauses: ["X-M4.1"],
@@ -1957,7 +2078,7 @@ const figurFacts = /* @__PURE__ */ {
       },
       range: [0, 3],
       optional: false,
-      cell: 12,
+      cell: 28,
       entries: [
         { name: "Intuition", also: [] },
         { name: "Konzentration", also: [] },
@@ -1968,13 +2089,13 @@ const figurFacts = /* @__PURE__ */ {
         { name: "Wille", also: [] },
       ],
       start: (f, at) => [
-        f[0 + 19],
-        f[0 + 20],
-        f[0 + 21],
-        f[0 + 22],
-        f[0 + 23],
-        f[0 + 24],
-        f[0 + 25],
+        f[0 + 35],
+        f[0 + 36],
+        f[0 + 37],
+        f[0 + 38],
+        f[0 + 39],
+        f[0 + 40],
+        f[0 + 41],
       ][at],
       clauses: ["X-1.1", "X-10.2", "X-10.3"],
     },
@@ -1994,7 +2115,7 @@ const figurFacts = /* @__PURE__ */ {
       },
       range: [0, 3],
       optional: false,
-      cell: 19,
+      cell: 35,
       entries: [
         { name: "Intuition", also: [] },
         { name: "Konzentration", also: [] },
@@ -2023,7 +2144,7 @@ const figurFacts = /* @__PURE__ */ {
       },
       range: [1, 3],
       optional: true,
-      cell: 26,
+      cell: 42,
       entries: [
         { name: "Reflexe", also: [] },
         { name: "Zauberabwehr", also: [] },
@@ -2032,6 +2153,7 @@ const figurFacts = /* @__PURE__ */ {
         { name: "Schießen", also: [] },
         { name: "Zauberkunst", also: [] },
       ],
+      own: [{ id: "collection/Skills", at: 6, places: 16 }],
       start: -1073741824,
       clauses: ["X-4.1"],
     },
@@ -2062,8 +2184,9 @@ const figurFacts = /* @__PURE__ */ {
           ],
           numbers: false,
           none: null,
+          own: ["collection/Skills"],
         },
-        range: [0, 12],
+        range: [0, 28],
         optional: true,
         cell: 2,
       },
@@ -2086,8 +2209,25 @@ const figurFacts = /* @__PURE__ */ {
           { name: "Messerkampf", also: [] },
           { name: "Schießen", also: [] },
           { name: "Zauberkunst", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
+          { name: "", also: [] },
         ],
         most: 99,
+        own: [{ id: "collection/Skills", at: 6, places: 16 }],
       },
       values: null,
       least: 0,
@@ -2097,6 +2237,7 @@ const figurFacts = /* @__PURE__ */ {
       clauses: ["X-17.3"],
     },
   ],
+  own: ["collection/Skills", "catalogue/Zauber"],
   order: [0, 1, 2, 3, 5, 4, 6],
   must: [],
   view: [
@@ -2128,7 +2269,7 @@ const figurFacts = /* @__PURE__ */ {
       key: "gesammelte Energie",
       entries: null,
       shape: { kind: "number" },
-      value: (f) => f[0 + 11],
+      value: (f) => f[0 + 27],
       clauses: ["X-M4.1"],
     },
     {
@@ -2155,7 +2296,7 @@ const figurFacts = /* @__PURE__ */ {
       },
       value: (f, at) => nInFile(f, 0, at),
       clauses: ["X-2.1"],
-      base: (f, at) => entryOf(f, 0 + 12, 7, at),
+      base: (f, at) => entryOf(f, 0 + 28, 7, at),
       lines: [{
         label: "Figur",
         rule: "sheet/Figur/#1",
@@ -2189,12 +2330,13 @@ const figurFacts = /* @__PURE__ */ {
         numbers: true,
         none: null,
       },
-      value: (f, at) => entryOf(f, 0 + 19, 7, at),
+      value: (f, at) => entryOf(f, 0 + 35, 7, at),
       clauses: ["X-10.4"],
     },
     {
       key: "Skills",
       entries: ["Reflexe", "Zauberabwehr", "Faustkampf", "Messerkampf", "Schießen", "Zauberkunst"],
+      own: [{ id: "collection/Skills", at: 6, places: 16 }],
       shape: {
         kind: "named",
         names: [
@@ -2206,12 +2348,13 @@ const figurFacts = /* @__PURE__ */ {
         numbers: true,
         none: null,
       },
-      value: (f, at) => entryOf(f, 0 + 26, 6, at),
+      value: (f, at) => entryOf(f, 0 + 42, 22, at),
       clauses: ["X-5.1", "X-17.1"],
     },
     {
       key: "Art",
       entries: ["Reflexe", "Zauberabwehr", "Faustkampf", "Messerkampf", "Schießen", "Zauberkunst"],
+      own: [{ id: "collection/Skills", at: 6, places: 16 }],
       shape: {
         kind: "named",
         names: [
@@ -2224,7 +2367,7 @@ const figurFacts = /* @__PURE__ */ {
         numbers: false,
         none: null,
       },
-      value: (f, at) => art(at),
+      value: (f, at) => at < 6 ? art(at) : n0(at),
       clauses: [],
     },
   ],
@@ -2235,12 +2378,12 @@ const figurFacts = /* @__PURE__ */ {
     { name: "immobil", value: (f) => immobilInFile(f, 0) },
     { name: "benommen", value: (f) => benommenInFile(f, 0) },
     { name: "bewusstlos", value: (f) => bewusstlosInFile(f, 0) },
-    { name: "Koma", value: (f) => f[0 + 32] > 0 ? 1 : 0 },
-    { name: "hysterisch", value: (f) => f[0 + 33] > 0 ? 1 : 0 },
+    { name: "Koma", value: (f) => f[0 + 64] > 0 ? 1 : 0 },
+    { name: "hysterisch", value: (f) => f[0 + 65] > 0 ? 1 : 0 },
   ],
   conditions: [
-    { name: "Koma", also: [], cell: 32, levels: null, fields: [] },
-    { name: "hysterisch", also: [], cell: 33, levels: null, fields: [] },
+    { name: "Koma", also: [], cell: 64, levels: null, fields: [] },
+    { name: "hysterisch", also: [], cell: 65, levels: null, fields: [] },
   ],
 };
 
@@ -2276,8 +2419,9 @@ export const kontrollwurf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 12],
+      range: [7, 28],
       optional: false,
       regs: [0],
       list: null,
@@ -2353,8 +2497,9 @@ export const ersatzprobe = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 12],
+      range: [7, 28],
       optional: false,
       regs: [0],
       list: null,
@@ -2575,8 +2720,9 @@ export const probe = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 12],
+      range: [7, 28],
       optional: false,
       regs: [0],
       list: null,
@@ -2739,8 +2885,9 @@ export const trainingUmstellen = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [0, 12],
+      range: [0, 28],
       optional: true,
       regs: [1],
       list: null,
@@ -2864,8 +3011,9 @@ export const nahkampf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 12],
+      range: [7, 28],
       optional: false,
       regs: [0],
       list: null,
@@ -2886,8 +3034,9 @@ export const nahkampf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 12],
+      range: [7, 28],
       optional: false,
       regs: [1],
       list: null,
@@ -3089,8 +3238,9 @@ export const fernkampf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 12],
+      range: [7, 28],
       optional: false,
       regs: [0],
       list: null,
@@ -3111,8 +3261,9 @@ export const fernkampf = /* @__PURE__ */ $actionOf(rules, {
         ],
         numbers: false,
         none: null,
+        own: ["collection/Skills"],
       },
-      range: [7, 12],
+      range: [7, 28],
       optional: false,
       regs: [1],
       list: null,
@@ -3466,8 +3617,9 @@ export const energieLoslassen = /* @__PURE__ */ $actionOf(rules, {
       names: [{ name: "Blitzschlag", low: 0, high: 0 }],
       numbers: false,
       none: null,
+      own: ["catalogue/Zauber"],
     },
-    range: [0, 0],
+    range: [0, 16],
     optional: false,
     regs: [0],
     list: null,
@@ -3743,8 +3895,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
               ],
               numbers: false,
               none: null,
+              own: ["collection/Skills"],
             },
-            range: [7, 12],
+            range: [7, 28],
             optional: false,
             regs: [0],
             list: null,
@@ -3765,8 +3918,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
               ],
               numbers: false,
               none: null,
+              own: ["collection/Skills"],
             },
-            range: [7, 12],
+            range: [7, 28],
             optional: false,
             regs: [1],
             list: null,
@@ -3972,8 +4126,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
               ],
               numbers: false,
               none: null,
+              own: ["collection/Skills"],
             },
-            range: [7, 12],
+            range: [7, 28],
             optional: false,
             regs: [0],
             list: null,
@@ -3994,8 +4149,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
               ],
               numbers: false,
               none: null,
+              own: ["collection/Skills"],
             },
-            range: [7, 12],
+            range: [7, 28],
             optional: false,
             regs: [1],
             list: null,
@@ -4288,7 +4444,7 @@ export const meta = /* @__PURE__ */ $metaOf(
     { action: physischeGewalt, constant: "physischeGewalt", about: {} },
     { action: gezielteEinwirkung, constant: "gezielteEinwirkung", about: {} },
   ],
-  /* @__PURE__ */ $conflictsMeta([{
+  /* @__PURE__ */ $conflictsMeta(rules, [{
     conflict: kampf,
     constant: "kampf",
     clause: "X-29.1",
@@ -4320,16 +4476,16 @@ function openFigurState2(cells) {
     Maximallevel: cells[0],
     Panzerung: cells[1],
     Trainingsfelder: cells.slice(2, 5),
-    Unterricht: cells.slice(5, 11),
-    "gesammelte Energie": cells[11],
-    Eigenschaften: cells.slice(12, 19),
-    Ursprung: cells.slice(19, 26),
-    Skills: cells.slice(26, 32),
-    Koma: cells[32],
-    hysterisch: cells[33],
-    $depth: cells[34],
-    "$fired/condition/Koma/ends": cells[35],
-    "$fired/condition/hysterisch/ends": cells[36],
+    Unterricht: cells.slice(5, 27),
+    "gesammelte Energie": cells[27],
+    Eigenschaften: cells.slice(28, 35),
+    Ursprung: cells.slice(35, 42),
+    Skills: cells.slice(42, 64),
+    Koma: cells[64],
+    hysterisch: cells[65],
+    $depth: cells[66],
+    "$fired/condition/Koma/ends": cells[67],
+    "$fired/condition/hysterisch/ends": cells[68],
   };
 }
 
@@ -4355,16 +4511,16 @@ function closeFigurState2(state, cells) {
   cells[0] = state.Maximallevel;
   cells[1] = state.Panzerung;
   for (let i = 0; i < 3; i++) cells[2 + i] = state.Trainingsfelder[i];
-  for (let i = 0; i < 6; i++) cells[5 + i] = state.Unterricht[i];
-  cells[11] = state["gesammelte Energie"];
-  for (let i = 0; i < 7; i++) cells[12 + i] = state.Eigenschaften[i];
-  for (let i = 0; i < 7; i++) cells[19 + i] = state.Ursprung[i];
-  for (let i = 0; i < 6; i++) cells[26 + i] = state.Skills[i];
-  cells[32] = state.Koma;
-  cells[33] = state.hysterisch;
-  cells[34] = state.$depth;
-  cells[35] = state["$fired/condition/Koma/ends"];
-  cells[36] = state["$fired/condition/hysterisch/ends"];
+  for (let i = 0; i < 22; i++) cells[5 + i] = state.Unterricht[i];
+  cells[27] = state["gesammelte Energie"];
+  for (let i = 0; i < 7; i++) cells[28 + i] = state.Eigenschaften[i];
+  for (let i = 0; i < 7; i++) cells[35 + i] = state.Ursprung[i];
+  for (let i = 0; i < 22; i++) cells[42 + i] = state.Skills[i];
+  cells[64] = state.Koma;
+  cells[65] = state.hysterisch;
+  cells[66] = state.$depth;
+  cells[67] = state["$fired/condition/Koma/ends"];
+  cells[68] = state["$fired/condition/hysterisch/ends"];
 }
 
 function openKampfState2(cells) {
@@ -4869,14 +5025,6 @@ function skillwurfAgainNoted(io, note, roots, figur2, skill) {
 /** check/Kontrollwurf, told step by step. §X-11.1 §X-11.2 */
 function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
   if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
-    note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
-    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
-  }
-  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
-    note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
-    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
-  }
-  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
     note({ origin: "check/Skillwurf/#1", kind: "refuse", why: "check/Skillwurf/#1" });
     throw new $Refusal("check/Skillwurf/#1", "check/Skillwurf/#1");
   }
@@ -4885,18 +5033,18 @@ function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
     throw new $Refusal("check/Skillwurf/#2", "check/Skillwurf/#2");
   }
   let erfolge = 0;
-  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
+  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
-  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
+  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
   let ergebnis = $NONE;
   let round = 0;
   while (true) {
-    io.round("check/Kontrollwurf/#3");
+    io.round("check/Kontrollwurf/#1");
     round++;
-    note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
+    note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
     const args = [skill];
     note({
-      origin: "check/Kontrollwurf/#3",
+      origin: "check/Kontrollwurf/#1",
       kind: "call",
       plan: "check/Skillwurf/$again",
       slots: [roots[0]],
@@ -4905,33 +5053,33 @@ function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
     const given = skillwurfAgainNoted(io, note, [roots[0]], figur2, args[0]);
     ergebnis = given;
     note({
-      origin: "check/Kontrollwurf/#3",
+      origin: "check/Kontrollwurf/#1",
       kind: "return",
       plan: "check/Skillwurf/$again",
       result: given,
       to: 3,
     });
     if (ergebnis >= 1) {
-      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
+      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
       erfolge = erfolge + 1;
-      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
+      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
       if (1 + mali <= erfolge) {
-        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
+        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
         break;
       } else {
-        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
+        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
       }
     } else if (neuwürfe <= 0) {
-      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
+      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
       break;
     } else {
-      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
+      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
       neuwürfe = neuwürfe - 1;
-      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
+      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
     }
   }
   const result2 = ergebnis;
-  note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
+  note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
   return result2;
 }
 
@@ -4947,7 +5095,7 @@ function checkErsatzprobeNoted(io, note, roots, figur2, skill, boni, mali) {
     secret: false,
     range: [0, 6],
     optional: false,
-    usual: ersatzkombo0(art(skill - 7)),
+    usual: ersatzkombo0(skill - 7 < 6 ? art(skill - 7) : n0(skill - 7)),
     sees: {},
   });
   note({
@@ -4964,7 +5112,7 @@ function checkErsatzprobeNoted(io, note, roots, figur2, skill, boni, mali) {
     secret: false,
     range: [0, 6],
     optional: false,
-    usual: ersatzkombo1(art(skill - 7)),
+    usual: ersatzkombo1(skill - 7 < 6 ? art(skill - 7) : n0(skill - 7)),
     sees: { Einleitende: einleitende },
   });
   note({
@@ -5339,16 +5487,6 @@ function checkNahkampfNoted(
           ? true
           : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
       ) &&
-      (
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-          ? true
-          : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE
-      ) &&
-      (
-        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
-          ? true
-          : beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
-      ) &&
       ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE ? n(verteidiger, 5) > 0 : true)
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -5512,16 +5650,6 @@ function checkFernkampfNoted(
           ? true
           : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
       ) &&
-        (
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-            ? true
-            : beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
-        ) &&
-        (
-          (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
-            ? true
-            : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE
-        ) &&
         (
           (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? true
@@ -5709,7 +5837,7 @@ function checkEnergieLoslassenNoted(io, note, roots, figur2, spruch) {
     });
     throw new $Refusal("check/Energie loslassen/#1", "check/Energie loslassen/#1");
   }
-  const args = [zauberskill(spruch), 0, 0];
+  const args = [spruch < 1 ? zauberskill(spruch) : ownCatalogueZauberZauberskill0(spruch), 0, 0];
   note({
     origin: "check/Energie loslassen/#2",
     kind: "call",
@@ -6017,7 +6145,7 @@ function writeFigurMaximallevelNoted(io, note, roots, figur2, eintrag, wert) {
 
 /** write/sheet/Figur/Trainingsfelder, told step by step. */
 function writeFigurTrainingsfelderNoted(io, note, roots, figur2, eintrag, wert) {
-  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(12, wert));
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(28, wert));
   note({ origin: "sheet/Figur/Trainingsfelder", kind: "let", to: 2, value: neu });
   if (neu === (figur2.Trainingsfelder[eintrag] ?? $NONE)) {
     note({ origin: "sheet/Figur/Trainingsfelder", kind: "branch", arm: 0 });
@@ -6775,9 +6903,9 @@ function entryOf(f, first, entries, at) {
 /** collection/Eigenschaften/= */
 function nInFile(f, b0, it) {
   return Math.max(
-    entryOf(f, b0 + 12, 7, it),
+    entryOf(f, b0 + 28, 7, it),
     Math.min(
-      entryOf(f, b0 + 12, 7, it) +
+      entryOf(f, b0 + 28, 7, it) +
         (f[b0 + 2] !== $NONE && f[b0 + 2] === it ? 1 : 0) +
         (f[b0 + 3] !== $NONE && f[b0 + 3] === it ? 1 : 0) +
         (f[b0 + 4] !== $NONE && f[b0 + 4] === it ? 1 : 0),
@@ -6854,7 +6982,7 @@ function distanzstufeInFile(f, b0, it) {
 }
 
 const cascadePhysischeGewaltTables = /* @__PURE__ */ $oddsTables(
-  " 1..179,191..197,211..215 0,179,191..197 0,3,195 0,4,195 0,5,179,191..197 0,6,179,181..183,191..197 0,7,179,181..183,191..197 0,8,179,181..183,191..197,211 0,9,179,181..183,191..197,211 0,10,179,181..183,191..197,212 0,11,179,181..183,191..197,212 0,12,179,181..183,191..197 0,13,179,181..183,191..197 0,14,179,181..183,191..197 0,15,179,181..183,191..197 0,16,179,181..183,191..197,211 0,17,179,181..183,191..197,211 0,18,179,181..183,191..197,211,214 0,19,179,181..183,191..197,211,214 0,20,179,181..183,191..197,211,214 0,21,179,181..183,191..197,211,214 0,22,179,181..183,191..197,211,214 0,23,179,181..183,191..197,211,214 0,24,179,181..183,191..197 0,25,179,181..183,191..197 0,26,179,181..183,191..197 0,27,179,181..183,191..197,212 0,28,179,181..183,191..197,212 0,29,179,181..183,191..197,212,215 0,30,179,181..183,191..197,212,215 0,31,179,181..183,191..197,212,215 0,32,179,181..183,191..197,212,215 0,33,179,181..183,191..197,212,215 0,34,179,181..183,191..197,212,215 0,35,179,181..183,191..197,211..215 0,36,179,181..183,191..197,211..215 0,37,179,181..183,191..197,211..215 0,38,179,181..183,191..197,211..215 0,39,179,181..183,191..197,211..215 0,40,179,181..183,191..197,211..215 0,41,179,181..183,191..197,211..215 0,42,179,181..183,191..197,211..215 0,43,179,181..183,191..197,211..215 0,44,179,181..183,191..197,211..215 0,45,179,181..183,191..197,211..215 0,46,179,181..183,191..197,211..215 0,47,179,191..197 0,48,179,191..197 0,49,179,191..197 0,50,179,181..183,191..197 0,51,179,181..183,191..197 0,52,179,181..183,191..197,211..215 0,53,179,181..183,191..197,211..215 0,54,179,181..183,191..197,211..215 0,55,179,181..183,191..197,211..215 0,56,179,181..183,191..197 0,57,179,181..183,191..197 0,58,179,181..183,191..197 0,59,179,181..183,191..197 0,60,179,181..183,191..197,211..215 0,61,179,181..183,191..197,211..215 0,62,179,181..183,191..197,211..215 0,63,179,181..183,191..197,211..215 0,64,179,181..183,191..197,211..215 0,65,179,181..183,191..197,211..215 0,66,179,181..183,191..197,211..215 0,67,179,181..183,191..197,211..215 0,68,179,181..183,191..197 0,69,179,181..183,191..197 0,70,179,181..183,191..197 0,71,179,181..183,191..197,211..215 0,72,179,181..183,191..197,211..215 0,73,179,181..183,191..197,211..215 0,74,179,181..183,191..197,211..215 0,75,179,181..183,191..197,211..215 0,76,179,181..183,191..197,211..215 0,77,179,181..183,191..197,211..215 0,78,179,181..183,191..197,211..215 0,79,179,181..183,191..197,211..215 0,80,179,181..183,191..197,211..215 0,81,179,181..183,191..197,211..215 0,82,179,181..183,191..197,211..215 0,83,179,181..183,191..197,211..215 0,84,179,181..183,191..197,211..215 0,85,179,181..183,191..197,211..215 0,86,179,181..183,191..197,211..215 0,87,179,181..183,191..197,211..215 0,88,179,181..183,191..197,211..215 0,89,179,181..183,191..197,211..215 0,90,179,181..183,191..197,211..215 0,91,179,191..197 0,92,179,191..197 0,93,179,191..197 0,94,179,181..183,191..197 0,95,179,181..183,191..197 0,96,179,181..183,191..197,211..215 0,97,179,181..183,191..197,211..215 0,98,179,181..183,191..197,211..215 0,99,179,181..183,191..197,211..215 0,100,179,181..183,191..197 0,101,179,181..183,191..197 0,102,179,181..183,191..197 0,103,179,181..183,191..197 0,104,179,181..183,191..197,211..215 0,105,179,181..183,191..197,211..215 0,106,179,181..183,191..197,211..215 0,107,179,181..183,191..197,211..215 0,108,179,181..183,191..197,211..215 0,109,179,181..183,191..197,211..215 0,110,179,181..183,191..197,211..215 0,111,179,181..183,191..197,211..215 0,112,179,181..183,191..197 0,113,179,181..183,191..197 0,114,179,181..183,191..197 0,115,179,181..183,191..197,211..215 0,116,179,181..183,191..197,211..215 0,117,179,181..183,191..197,211..215 0,118,179,181..183,191..197,211..215 0,119,179,181..183,191..197,211..215 0,120,179,181..183,191..197,211..215 0,121,179,181..183,191..197,211..215 0,122,179,181..183,191..197,211..215 0,123,179,181..183,191..197,211..215 0,124,179,181..183,191..197,211..215 0,125,179,181..183,191..197,211..215 0,126,179,181..183,191..197,211..215 0,127,179,181..183,191..197,211..215 0,128,179,181..183,191..197,211..215 0,129,179,181..183,191..197,211..215 0,130,179,181..183,191..197,211..215 0,131,179,181..183,191..197,211..215 0,132,179,181..183,191..197,211..215 0,133,179,181..183,191..197,211..215 0,134,179,181..183,191..197,211..215 0,135,179,191..197 0,136,179,191..197 0,137,179,191..197 0,138,179,181..183,191..197 0,139,179,181..183,191..197 0,140,179,181..183,191..197,211..215 0,141,179,181..183,191..197,211..215 0,142,179,181..183,191..197,211..215 0,143,179,181..183,191..197,211..215 0,144,179,181..183,191..197 0,145,179,181..183,191..197 0,146,179,181..183,191..197 0,147,179,181..183,191..197 0,148,179,181..183,191..197,211..215 0,149,179,181..183,191..197,211..215 0,150,179,181..183,191..197,211..215 0,151,179,181..183,191..197,211..215 0,152,179,181..183,191..197,211..215 0,153,179,181..183,191..197,211..215 0,154,179,181..183,191..197,211..215 0,155,179,181..183,191..197,211..215 0,156,179,181..183,191..197 0,157,179,181..183,191..197 0,158,179,181..183,191..197 0,159,179,181..183,191..197,211..215 0,160,179,181..183,191..197,211..215 0,161,179,181..183,191..197,211..215 0,162,179,181..183,191..197,211..215 0,163,179,181..183,191..197,211..215 0,164,179,181..183,191..197,211..215 0,165,179,181..183,191..197,211..215 0,166,179,181..183,191..197,211..215 0,167,179,181..183,191..197,211..215 0,168,179,181..183,191..197,211..215 0,169,179,181..183,191..197,211..215 0,170,179,181..183,191..197,211..215 0,171,179,181..183,191..197,211..215 0,172,179,181..183,191..197,211..215 0,173,179,181..183,191..197,211..215 0,174,179,181..183,191..197,211..215 0,175,179,181..183,191..197,211..215 0,176,179,181..183,191..197,211..215 0,177,179,181..183,191..197,211..215 0,178,179,181..183,191..197,211..215 0,179,181..183,191..197,211..215 2,2..178,2*8,179*5 0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*46,1*6,0*5 9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*181,1*3,0*21,1*6,0*5",
+  " 1..179,207..213,243..247 0,179,207..213 0,3,211 0,4,211 0,5,179,207..213 0,6,179,181..183,207..213 0,7,179,181..183,207..213 0,8,179,181..183,207..213,243 0,9,179,181..183,207..213,243 0,10,179,181..183,207..213,244 0,11,179,181..183,207..213,244 0,12,179,181..183,207..213 0,13,179,181..183,207..213 0,14,179,181..183,207..213 0,15,179,181..183,207..213 0,16,179,181..183,207..213,243 0,17,179,181..183,207..213,243 0,18,179,181..183,207..213,243,246 0,19,179,181..183,207..213,243,246 0,20,179,181..183,207..213,243,246 0,21,179,181..183,207..213,243,246 0,22,179,181..183,207..213,243,246 0,23,179,181..183,207..213,243,246 0,24,179,181..183,207..213 0,25,179,181..183,207..213 0,26,179,181..183,207..213 0,27,179,181..183,207..213,244 0,28,179,181..183,207..213,244 0,29,179,181..183,207..213,244,247 0,30,179,181..183,207..213,244,247 0,31,179,181..183,207..213,244,247 0,32,179,181..183,207..213,244,247 0,33,179,181..183,207..213,244,247 0,34,179,181..183,207..213,244,247 0,35,179,181..183,207..213,243..247 0,36,179,181..183,207..213,243..247 0,37,179,181..183,207..213,243..247 0,38,179,181..183,207..213,243..247 0,39,179,181..183,207..213,243..247 0,40,179,181..183,207..213,243..247 0,41,179,181..183,207..213,243..247 0,42,179,181..183,207..213,243..247 0,43,179,181..183,207..213,243..247 0,44,179,181..183,207..213,243..247 0,45,179,181..183,207..213,243..247 0,46,179,181..183,207..213,243..247 0,47,179,207..213 0,48,179,207..213 0,49,179,207..213 0,50,179,181..183,207..213 0,51,179,181..183,207..213 0,52,179,181..183,207..213,243..247 0,53,179,181..183,207..213,243..247 0,54,179,181..183,207..213,243..247 0,55,179,181..183,207..213,243..247 0,56,179,181..183,207..213 0,57,179,181..183,207..213 0,58,179,181..183,207..213 0,59,179,181..183,207..213 0,60,179,181..183,207..213,243..247 0,61,179,181..183,207..213,243..247 0,62,179,181..183,207..213,243..247 0,63,179,181..183,207..213,243..247 0,64,179,181..183,207..213,243..247 0,65,179,181..183,207..213,243..247 0,66,179,181..183,207..213,243..247 0,67,179,181..183,207..213,243..247 0,68,179,181..183,207..213 0,69,179,181..183,207..213 0,70,179,181..183,207..213 0,71,179,181..183,207..213,243..247 0,72,179,181..183,207..213,243..247 0,73,179,181..183,207..213,243..247 0,74,179,181..183,207..213,243..247 0,75,179,181..183,207..213,243..247 0,76,179,181..183,207..213,243..247 0,77,179,181..183,207..213,243..247 0,78,179,181..183,207..213,243..247 0,79,179,181..183,207..213,243..247 0,80,179,181..183,207..213,243..247 0,81,179,181..183,207..213,243..247 0,82,179,181..183,207..213,243..247 0,83,179,181..183,207..213,243..247 0,84,179,181..183,207..213,243..247 0,85,179,181..183,207..213,243..247 0,86,179,181..183,207..213,243..247 0,87,179,181..183,207..213,243..247 0,88,179,181..183,207..213,243..247 0,89,179,181..183,207..213,243..247 0,90,179,181..183,207..213,243..247 0,91,179,207..213 0,92,179,207..213 0,93,179,207..213 0,94,179,181..183,207..213 0,95,179,181..183,207..213 0,96,179,181..183,207..213,243..247 0,97,179,181..183,207..213,243..247 0,98,179,181..183,207..213,243..247 0,99,179,181..183,207..213,243..247 0,100,179,181..183,207..213 0,101,179,181..183,207..213 0,102,179,181..183,207..213 0,103,179,181..183,207..213 0,104,179,181..183,207..213,243..247 0,105,179,181..183,207..213,243..247 0,106,179,181..183,207..213,243..247 0,107,179,181..183,207..213,243..247 0,108,179,181..183,207..213,243..247 0,109,179,181..183,207..213,243..247 0,110,179,181..183,207..213,243..247 0,111,179,181..183,207..213,243..247 0,112,179,181..183,207..213 0,113,179,181..183,207..213 0,114,179,181..183,207..213 0,115,179,181..183,207..213,243..247 0,116,179,181..183,207..213,243..247 0,117,179,181..183,207..213,243..247 0,118,179,181..183,207..213,243..247 0,119,179,181..183,207..213,243..247 0,120,179,181..183,207..213,243..247 0,121,179,181..183,207..213,243..247 0,122,179,181..183,207..213,243..247 0,123,179,181..183,207..213,243..247 0,124,179,181..183,207..213,243..247 0,125,179,181..183,207..213,243..247 0,126,179,181..183,207..213,243..247 0,127,179,181..183,207..213,243..247 0,128,179,181..183,207..213,243..247 0,129,179,181..183,207..213,243..247 0,130,179,181..183,207..213,243..247 0,131,179,181..183,207..213,243..247 0,132,179,181..183,207..213,243..247 0,133,179,181..183,207..213,243..247 0,134,179,181..183,207..213,243..247 0,135,179,207..213 0,136,179,207..213 0,137,179,207..213 0,138,179,181..183,207..213 0,139,179,181..183,207..213 0,140,179,181..183,207..213,243..247 0,141,179,181..183,207..213,243..247 0,142,179,181..183,207..213,243..247 0,143,179,181..183,207..213,243..247 0,144,179,181..183,207..213 0,145,179,181..183,207..213 0,146,179,181..183,207..213 0,147,179,181..183,207..213 0,148,179,181..183,207..213,243..247 0,149,179,181..183,207..213,243..247 0,150,179,181..183,207..213,243..247 0,151,179,181..183,207..213,243..247 0,152,179,181..183,207..213,243..247 0,153,179,181..183,207..213,243..247 0,154,179,181..183,207..213,243..247 0,155,179,181..183,207..213,243..247 0,156,179,181..183,207..213 0,157,179,181..183,207..213 0,158,179,181..183,207..213 0,159,179,181..183,207..213,243..247 0,160,179,181..183,207..213,243..247 0,161,179,181..183,207..213,243..247 0,162,179,181..183,207..213,243..247 0,163,179,181..183,207..213,243..247 0,164,179,181..183,207..213,243..247 0,165,179,181..183,207..213,243..247 0,166,179,181..183,207..213,243..247 0,167,179,181..183,207..213,243..247 0,168,179,181..183,207..213,243..247 0,169,179,181..183,207..213,243..247 0,170,179,181..183,207..213,243..247 0,171,179,181..183,207..213,243..247 0,172,179,181..183,207..213,243..247 0,173,179,181..183,207..213,243..247 0,174,179,181..183,207..213,243..247 0,175,179,181..183,207..213,243..247 0,176,179,181..183,207..213,243..247 0,177,179,181..183,207..213,243..247 0,178,179,181..183,207..213,243..247 0,179,181..183,207..213,243..247 2,2..178,2*8,179*5 0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*62,1*22,0*5 9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1 0*181,1*3,0*37,1*22,0*5",
   "[[[0],181,182,183,[[0,[-1,1,180]]],[],[]]]",
 );
 
@@ -6871,428 +6999,428 @@ function cascadePhysischeGewaltOdds(b) {
 
   function start(f) {
     f[1] = Math.max(0, f[0]); // rest
-    f[2] = Math.min(f[1], Math.max(0, f[b0 + 16])); // genommen
+    f[2] = Math.min(f[1], Math.max(0, f[b0 + 32])); // genommen
     if (f[2] > 0) {
       f[3] = 4; // Eintrag
-      f[4] = f[b0 + 16] - f[2]; // Wert
-      f[5] = entryOf(f, b0 + 12, 7, f[3]) < Math.max(0, Math.min(3, f[4]))
-        ? Math.max(entryOf(f, b0 + 12, 7, f[3]), Math.min(Math.max(0, Math.min(3, f[4])), f[b0]))
+      f[4] = f[b0 + 32] - f[2]; // Wert
+      f[5] = entryOf(f, b0 + 28, 7, f[3]) < Math.max(0, Math.min(3, f[4]))
+        ? Math.max(entryOf(f, b0 + 28, 7, f[3]), Math.min(Math.max(0, Math.min(3, f[4])), f[b0]))
         : Math.max(0, Math.min(3, f[4])); // neu
-      if (f[5] !== entryOf(f, b0 + 12, 7, f[3])) {
+      if (f[5] !== entryOf(f, b0 + 28, 7, f[3])) {
         f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[8] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[10] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + (f[3])] = f[5]; // Eigenschaften
+        f[8] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[10] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 28 + (f[3])] = f[5]; // Eigenschaften
         f[7] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[9] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[11] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[9] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[11] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[6] < 0 && f[7] >= 0 || f[6] > 0 && f[7] <= 0) {
           f[12] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[13] = 0; // Eintrag
             f[14] = 1; // Wert
             f[15] = Math.max(0, Math.min(1, f[14])); // neu
-            if (f[15] !== f[b0 + 32]) {
-              f[16] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[15]; // Koma
-              f[17] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[16] === 0 && f[17] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[15] !== f[b0 + 64]) {
+              f[16] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[15]; // Koma
+              f[17] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[16] === 0 && f[17] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[18] = 0; // Eintrag
                 f[19] = 0; // Eintrag
                 f[20] = 0; // Wert
                 f[21] = Math.max(0, Math.min(1, f[20])); // neu
-                if (f[21] !== f[b0 + 32]) {
-                  f[22] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[21]; // Koma
-                  f[23] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[22] === 0 && f[23] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[21] !== f[b0 + 64]) {
+                  f[22] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[21]; // Koma
+                  f[23] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[22] === 0 && f[23] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[24] = 0; // Eintrag
             f[25] = 1; // Wert
             f[26] = Math.max(0, Math.min(1, f[25])); // neu
-            if (f[26] !== f[b0 + 33]) {
-              f[27] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[26]; // hysterisch
-              f[28] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[27] === 0 && f[28] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[26] !== f[b0 + 65]) {
+              f[27] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[26]; // hysterisch
+              f[28] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[27] === 0 && f[28] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[29] = 0; // Eintrag
                 f[30] = 0; // Eintrag
                 f[31] = 0; // Wert
                 f[32] = Math.max(0, Math.min(1, f[31])); // neu
-                if (f[32] !== f[b0 + 33]) {
-                  f[33] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[32]; // hysterisch
-                  f[34] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[33] === 0 && f[34] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[32] !== f[b0 + 65]) {
+                  f[33] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[32]; // hysterisch
+                  f[34] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[33] === 0 && f[34] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[8] === 0 && f[9] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[8] === 0 && f[9] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[35] = 0; // Eintrag
           f[36] = 0; // Eintrag
           f[37] = 0; // Wert
           f[38] = Math.max(0, Math.min(1, f[37])); // neu
-          if (f[38] !== f[b0 + 32]) {
-            f[39] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[38]; // Koma
-            f[40] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[39] === 0 && f[40] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[38] !== f[b0 + 64]) {
+            f[39] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[38]; // Koma
+            f[40] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[39] === 0 && f[40] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[10] === 0 && f[11] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[10] === 0 && f[11] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[41] = 0; // Eintrag
           f[42] = 0; // Eintrag
           f[43] = 0; // Wert
           f[44] = Math.max(0, Math.min(1, f[43])); // neu
-          if (f[44] !== f[b0 + 33]) {
-            f[45] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[44]; // hysterisch
-            f[46] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[45] === 0 && f[46] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[44] !== f[b0 + 65]) {
+            f[45] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[44]; // hysterisch
+            f[46] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[45] === 0 && f[46] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[1] = f[1] - f[2]; // rest
     }
-    f[2] = Math.min(f[1], Math.max(0, f[b0 + 17])); // genommen
+    f[2] = Math.min(f[1], Math.max(0, f[b0 + 33])); // genommen
     if (f[2] > 0) {
       f[47] = 5; // Eintrag
-      f[48] = f[b0 + 17] - f[2]; // Wert
-      f[49] = entryOf(f, b0 + 12, 7, f[47]) < Math.max(0, Math.min(3, f[48]))
-        ? Math.max(entryOf(f, b0 + 12, 7, f[47]), Math.min(Math.max(0, Math.min(3, f[48])), f[b0]))
+      f[48] = f[b0 + 33] - f[2]; // Wert
+      f[49] = entryOf(f, b0 + 28, 7, f[47]) < Math.max(0, Math.min(3, f[48]))
+        ? Math.max(entryOf(f, b0 + 28, 7, f[47]), Math.min(Math.max(0, Math.min(3, f[48])), f[b0]))
         : Math.max(0, Math.min(3, f[48])); // neu
-      if (f[49] !== entryOf(f, b0 + 12, 7, f[47])) {
+      if (f[49] !== entryOf(f, b0 + 28, 7, f[47])) {
         f[50] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[52] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[54] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + (f[47])] = f[49]; // Eigenschaften
+        f[52] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[54] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 28 + (f[47])] = f[49]; // Eigenschaften
         f[51] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[53] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[55] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[53] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[55] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[50] < 0 && f[51] >= 0 || f[50] > 0 && f[51] <= 0) {
           f[56] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[57] = 0; // Eintrag
             f[58] = 1; // Wert
             f[59] = Math.max(0, Math.min(1, f[58])); // neu
-            if (f[59] !== f[b0 + 32]) {
-              f[60] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[59]; // Koma
-              f[61] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[60] === 0 && f[61] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[59] !== f[b0 + 64]) {
+              f[60] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[59]; // Koma
+              f[61] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[60] === 0 && f[61] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[62] = 0; // Eintrag
                 f[63] = 0; // Eintrag
                 f[64] = 0; // Wert
                 f[65] = Math.max(0, Math.min(1, f[64])); // neu
-                if (f[65] !== f[b0 + 32]) {
-                  f[66] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[65]; // Koma
-                  f[67] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[66] === 0 && f[67] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[65] !== f[b0 + 64]) {
+                  f[66] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[65]; // Koma
+                  f[67] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[66] === 0 && f[67] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[68] = 0; // Eintrag
             f[69] = 1; // Wert
             f[70] = Math.max(0, Math.min(1, f[69])); // neu
-            if (f[70] !== f[b0 + 33]) {
-              f[71] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[70]; // hysterisch
-              f[72] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[71] === 0 && f[72] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[70] !== f[b0 + 65]) {
+              f[71] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[70]; // hysterisch
+              f[72] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[71] === 0 && f[72] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[73] = 0; // Eintrag
                 f[74] = 0; // Eintrag
                 f[75] = 0; // Wert
                 f[76] = Math.max(0, Math.min(1, f[75])); // neu
-                if (f[76] !== f[b0 + 33]) {
-                  f[77] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[76]; // hysterisch
-                  f[78] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[77] === 0 && f[78] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[76] !== f[b0 + 65]) {
+                  f[77] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[76]; // hysterisch
+                  f[78] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[77] === 0 && f[78] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[52] === 0 && f[53] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[52] === 0 && f[53] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[79] = 0; // Eintrag
           f[80] = 0; // Eintrag
           f[81] = 0; // Wert
           f[82] = Math.max(0, Math.min(1, f[81])); // neu
-          if (f[82] !== f[b0 + 32]) {
-            f[83] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[82]; // Koma
-            f[84] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[83] === 0 && f[84] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[82] !== f[b0 + 64]) {
+            f[83] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[82]; // Koma
+            f[84] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[83] === 0 && f[84] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[54] === 0 && f[55] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[54] === 0 && f[55] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[85] = 0; // Eintrag
           f[86] = 0; // Eintrag
           f[87] = 0; // Wert
           f[88] = Math.max(0, Math.min(1, f[87])); // neu
-          if (f[88] !== f[b0 + 33]) {
-            f[89] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[88]; // hysterisch
-            f[90] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[89] === 0 && f[90] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[88] !== f[b0 + 65]) {
+            f[89] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[88]; // hysterisch
+            f[90] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[89] === 0 && f[90] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[1] = f[1] - f[2]; // rest
     }
-    f[2] = Math.min(f[1], Math.max(0, f[b0 + 18])); // genommen
+    f[2] = Math.min(f[1], Math.max(0, f[b0 + 34])); // genommen
     if (f[2] > 0) {
       f[91] = 6; // Eintrag
-      f[92] = f[b0 + 18] - f[2]; // Wert
-      f[93] = entryOf(f, b0 + 12, 7, f[91]) < Math.max(0, Math.min(3, f[92]))
-        ? Math.max(entryOf(f, b0 + 12, 7, f[91]), Math.min(Math.max(0, Math.min(3, f[92])), f[b0]))
+      f[92] = f[b0 + 34] - f[2]; // Wert
+      f[93] = entryOf(f, b0 + 28, 7, f[91]) < Math.max(0, Math.min(3, f[92]))
+        ? Math.max(entryOf(f, b0 + 28, 7, f[91]), Math.min(Math.max(0, Math.min(3, f[92])), f[b0]))
         : Math.max(0, Math.min(3, f[92])); // neu
-      if (f[93] !== entryOf(f, b0 + 12, 7, f[91])) {
+      if (f[93] !== entryOf(f, b0 + 28, 7, f[91])) {
         f[94] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[96] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[98] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + (f[91])] = f[93]; // Eigenschaften
+        f[96] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[98] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 28 + (f[91])] = f[93]; // Eigenschaften
         f[95] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[97] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[99] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[97] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[99] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[94] < 0 && f[95] >= 0 || f[94] > 0 && f[95] <= 0) {
           f[100] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[101] = 0; // Eintrag
             f[102] = 1; // Wert
             f[103] = Math.max(0, Math.min(1, f[102])); // neu
-            if (f[103] !== f[b0 + 32]) {
-              f[104] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[103]; // Koma
-              f[105] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[104] === 0 && f[105] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[103] !== f[b0 + 64]) {
+              f[104] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[103]; // Koma
+              f[105] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[104] === 0 && f[105] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[106] = 0; // Eintrag
                 f[107] = 0; // Eintrag
                 f[108] = 0; // Wert
                 f[109] = Math.max(0, Math.min(1, f[108])); // neu
-                if (f[109] !== f[b0 + 32]) {
-                  f[110] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[109]; // Koma
-                  f[111] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[110] === 0 && f[111] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[109] !== f[b0 + 64]) {
+                  f[110] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[109]; // Koma
+                  f[111] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[110] === 0 && f[111] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[112] = 0; // Eintrag
             f[113] = 1; // Wert
             f[114] = Math.max(0, Math.min(1, f[113])); // neu
-            if (f[114] !== f[b0 + 33]) {
-              f[115] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[114]; // hysterisch
-              f[116] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[115] === 0 && f[116] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[114] !== f[b0 + 65]) {
+              f[115] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[114]; // hysterisch
+              f[116] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[115] === 0 && f[116] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[117] = 0; // Eintrag
                 f[118] = 0; // Eintrag
                 f[119] = 0; // Wert
                 f[120] = Math.max(0, Math.min(1, f[119])); // neu
-                if (f[120] !== f[b0 + 33]) {
-                  f[121] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[120]; // hysterisch
-                  f[122] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[121] === 0 && f[122] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[120] !== f[b0 + 65]) {
+                  f[121] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[120]; // hysterisch
+                  f[122] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[121] === 0 && f[122] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[96] === 0 && f[97] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[96] === 0 && f[97] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[123] = 0; // Eintrag
           f[124] = 0; // Eintrag
           f[125] = 0; // Wert
           f[126] = Math.max(0, Math.min(1, f[125])); // neu
-          if (f[126] !== f[b0 + 32]) {
-            f[127] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[126]; // Koma
-            f[128] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[127] === 0 && f[128] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[126] !== f[b0 + 64]) {
+            f[127] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[126]; // Koma
+            f[128] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[127] === 0 && f[128] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[98] === 0 && f[99] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[98] === 0 && f[99] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[129] = 0; // Eintrag
           f[130] = 0; // Eintrag
           f[131] = 0; // Wert
           f[132] = Math.max(0, Math.min(1, f[131])); // neu
-          if (f[132] !== f[b0 + 33]) {
-            f[133] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[132]; // hysterisch
-            f[134] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[133] === 0 && f[134] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[132] !== f[b0 + 65]) {
+            f[133] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[132]; // hysterisch
+            f[134] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[133] === 0 && f[134] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[1] = f[1] - f[2]; // rest
@@ -7304,135 +7432,135 @@ function cascadePhysischeGewaltOdds(b) {
       f[137] = Math.max(0, Math.min(3, f[136])); // neu
       if (f[137] !== f[b0]) {
         f[138] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[140] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[142] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[140] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[142] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
         f[b0] = f[137]; // Maximallevel
         f[139] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[141] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[143] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[141] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[143] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[138] < 0 && f[139] >= 0 || f[138] > 0 && f[139] <= 0) {
           f[144] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[145] = 0; // Eintrag
             f[146] = 1; // Wert
             f[147] = Math.max(0, Math.min(1, f[146])); // neu
-            if (f[147] !== f[b0 + 32]) {
-              f[148] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[147]; // Koma
-              f[149] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[148] === 0 && f[149] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[147] !== f[b0 + 64]) {
+              f[148] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[147]; // Koma
+              f[149] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[148] === 0 && f[149] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[150] = 0; // Eintrag
                 f[151] = 0; // Eintrag
                 f[152] = 0; // Wert
                 f[153] = Math.max(0, Math.min(1, f[152])); // neu
-                if (f[153] !== f[b0 + 32]) {
-                  f[154] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[153]; // Koma
-                  f[155] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[154] === 0 && f[155] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[153] !== f[b0 + 64]) {
+                  f[154] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[153]; // Koma
+                  f[155] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[154] === 0 && f[155] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[156] = 0; // Eintrag
             f[157] = 1; // Wert
             f[158] = Math.max(0, Math.min(1, f[157])); // neu
-            if (f[158] !== f[b0 + 33]) {
-              f[159] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[158]; // hysterisch
-              f[160] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[159] === 0 && f[160] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[158] !== f[b0 + 65]) {
+              f[159] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[158]; // hysterisch
+              f[160] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[159] === 0 && f[160] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[161] = 0; // Eintrag
                 f[162] = 0; // Eintrag
                 f[163] = 0; // Wert
                 f[164] = Math.max(0, Math.min(1, f[163])); // neu
-                if (f[164] !== f[b0 + 33]) {
-                  f[165] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[164]; // hysterisch
-                  f[166] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[165] === 0 && f[166] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[164] !== f[b0 + 65]) {
+                  f[165] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[164]; // hysterisch
+                  f[166] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[165] === 0 && f[166] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[140] === 0 && f[141] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[140] === 0 && f[141] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[167] = 0; // Eintrag
           f[168] = 0; // Eintrag
           f[169] = 0; // Wert
           f[170] = Math.max(0, Math.min(1, f[169])); // neu
-          if (f[170] !== f[b0 + 32]) {
-            f[171] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[170]; // Koma
-            f[172] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[171] === 0 && f[172] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[170] !== f[b0 + 64]) {
+            f[171] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[170]; // Koma
+            f[172] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[171] === 0 && f[172] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[142] === 0 && f[143] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[142] === 0 && f[143] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[173] = 0; // Eintrag
           f[174] = 0; // Eintrag
           f[175] = 0; // Wert
           f[176] = Math.max(0, Math.min(1, f[175])); // neu
-          if (f[176] !== f[b0 + 33]) {
-            f[177] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[176]; // hysterisch
-            f[178] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[177] === 0 && f[178] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[176] !== f[b0 + 65]) {
+            f[177] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[176]; // hysterisch
+            f[178] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[177] === 0 && f[178] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[1] = f[1] - f[2]; // rest
@@ -7440,7 +7568,7 @@ function cascadePhysischeGewaltOdds(b) {
     return -1;
   }
   return {
-    size: 216,
+    size: 248,
     registers: 179,
     lo: table.lo,
     hi: table.hi,
@@ -7455,7 +7583,7 @@ function cascadePhysischeGewaltOdds(b) {
 }
 
 const cascadeGezielteEinwirkungTables = /* @__PURE__ */ $oddsTables(
-  " 2..227,239..245,259..263 0,1,239..245 0,1,4,239..245 0,1,5,239..245 0,1,6,227,239..245 0,1,7,227,229..231,239..245 0,1,8,227,229..231,239..245 0,1,9,227,229..231,239..245,259 0,1,10,227,229..231,239..245,259 0,1,11,227,229..231,239..245,260 0,1,12,227,229..231,239..245,260 0,1,13,227,229..231,239..245 0,1,14,227,229..231,239..245 0,1,15,227,229..231,239..245 0,1,16,227,229..231,239..245 0,1,17,227,229..231,239..245,259 0,1,18,227,229..231,239..245,259 0,1,19,227,229..231,239..245,259,262 0,1,20,227,229..231,239..245,259,262 0,1,21,227,229..231,239..245,259,262 0,1,22,227,229..231,239..245,259,262 0,1,23,227,229..231,239..245,259,262 0,1,24,227,229..231,239..245,259,262 0,1,25,227,229..231,239..245 0,1,26,227,229..231,239..245 0,1,27,227,229..231,239..245 0,1,28,227,229..231,239..245,260 0,1,29,227,229..231,239..245,260 0,1,30,227,229..231,239..245,260,263 0,1,31,227,229..231,239..245,260,263 0,1,32,227,229..231,239..245,260,263 0,1,33,227,229..231,239..245,260,263 0,1,34,227,229..231,239..245,260,263 0,1,35,227,229..231,239..245,260,263 0,1,36,227,229..231,239..245,259..263 0,1,37,227,229..231,239..245,259..263 0,1,38,227,229..231,239..245,259..263 0,1,39,227,229..231,239..245,259..263 0,1,40,227,229..231,239..245,259..263 0,1,41,227,229..231,239..245,259..263 0,1,42,227,229..231,239..245,259..263 0,1,43,227,229..231,239..245,259..263 0,1,44,227,229..231,239..245,259..263 0,1,45,227,229..231,239..245,259..263 0,1,46,227,229..231,239..245,259..263 0,1,47,227,229..231,239..245,259..263 0,1,48,239..245 0,1,49,227,239..245 0,1,50,227,239..245 0,1,51,227,239..245 0,1,52,227,239..245 0,1,53,227,239..245 0,1,54,227,229..231,239..245 0,1,55,227,229..231,239..245 0,1,56,227,229..231,239..245,259..263 0,1,57,227,229..231,239..245,259..263 0,1,58,227,229..231,239..245,259..263 0,1,59,227,229..231,239..245,259..263 0,1,60,227,229..231,239..245 0,1,61,227,229..231,239..245 0,1,62,227,229..231,239..245 0,1,63,227,229..231,239..245 0,1,64,227,229..231,239..245,259..263 0,1,65,227,229..231,239..245,259..263 0,1,66,227,229..231,239..245,259..263 0,1,67,227,229..231,239..245,259..263 0,1,68,227,229..231,239..245,259..263 0,1,69,227,229..231,239..245,259..263 0,1,70,227,229..231,239..245,259..263 0,1,71,227,229..231,239..245,259..263 0,1,72,227,229..231,239..245 0,1,73,227,229..231,239..245 0,1,74,227,229..231,239..245 0,1,75,227,229..231,239..245,259..263 0,1,76,227,229..231,239..245,259..263 0,1,77,227,229..231,239..245,259..263 0,1,78,227,229..231,239..245,259..263 0,1,79,227,229..231,239..245,259..263 0,1,80,227,229..231,239..245,259..263 0,1,81,227,229..231,239..245,259..263 0,1,82,227,229..231,239..245,259..263 0,1,83,227,229..231,239..245,259..263 0,1,84,227,229..231,239..245,259..263 0,1,85,227,229..231,239..245,259..263 0,1,86,227,229..231,239..245,259..263 0,1,87,227,229..231,239..245,259..263 0,1,88,227,229..231,239..245,259..263 0,1,89,227,229..231,239..245,259..263 0,1,90,227,229..231,239..245,259..263 0,1,91,227,229..231,239..245,259..263 0,1,92,227,229..231,239..245,259..263 0,1,93,227,229..231,239..245,259..263 0,1,94,227,229..231,239..245,259..263 0,1,95,227,239..245 0,1,96,227,239..245 0,1,97,227,239..245 0,1,98,227,229..231,239..245 0,1,99,227,229..231,239..245 0,1,100,227,229..231,239..245,259..263 0,1,101,227,229..231,239..245,259..263 0,1,102,227,229..231,239..245,259..263 0,1,103,227,229..231,239..245,259..263 0,1,104,227,229..231,239..245 0,1,105,227,229..231,239..245 0,1,106,227,229..231,239..245 0,1,107,227,229..231,239..245 0,1,108,227,229..231,239..245,259..263 0,1,109,227,229..231,239..245,259..263 0,1,110,227,229..231,239..245,259..263 0,1,111,227,229..231,239..245,259..263 0,1,112,227,229..231,239..245,259..263 0,1,113,227,229..231,239..245,259..263 0,1,114,227,229..231,239..245,259..263 0,1,115,227,229..231,239..245,259..263 0,1,116,227,229..231,239..245 0,1,117,227,229..231,239..245 0,1,118,227,229..231,239..245 0,1,119,227,229..231,239..245,259..263 0,1,120,227,229..231,239..245,259..263 0,1,121,227,229..231,239..245,259..263 0,1,122,227,229..231,239..245,259..263 0,1,123,227,229..231,239..245,259..263 0,1,124,227,229..231,239..245,259..263 0,1,125,227,229..231,239..245,259..263 0,1,126,227,229..231,239..245,259..263 0,1,127,227,229..231,239..245,259..263 0,1,128,227,229..231,239..245,259..263 0,1,129,227,229..231,239..245,259..263 0,1,130,227,229..231,239..245,259..263 0,1,131,227,229..231,239..245,259..263 0,1,132,227,229..231,239..245,259..263 0,1,133,227,229..231,239..245,259..263 0,1,134,227,229..231,239..245,259..263 0,1,135,227,229..231,239..245,259..263 0,1,136,227,229..231,239..245,259..263 0,1,137,227,229..231,239..245,259..263 0,1,138,227,229..231,239..245,259..263 0,1,139,227,239..245 0,1,140,227,239..245 0,1,141,227,239..245 0,1,142,227,229..231,239..245 0,1,143,227,229..231,239..245 0,1,144,227,229..231,239..245,259..263 0,1,145,227,229..231,239..245,259..263 0,1,146,227,229..231,239..245,259..263 0,1,147,227,229..231,239..245,259..263 0,1,148,227,229..231,239..245 0,1,149,227,229..231,239..245 0,1,150,227,229..231,239..245 0,1,151,227,229..231,239..245 0,1,152,227,229..231,239..245,259..263 0,1,153,227,229..231,239..245,259..263 0,1,154,227,229..231,239..245,259..263 0,1,155,227,229..231,239..245,259..263 0,1,156,227,229..231,239..245,259..263 0,1,157,227,229..231,239..245,259..263 0,1,158,227,229..231,239..245,259..263 0,1,159,227,229..231,239..245,259..263 0,1,160,227,229..231,239..245 0,1,161,227,229..231,239..245 0,1,162,227,229..231,239..245 0,1,163,227,229..231,239..245,259..263 0,1,164,227,229..231,239..245,259..263 0,1,165,227,229..231,239..245,259..263 0,1,166,227,229..231,239..245,259..263 0,1,167,227,229..231,239..245,259..263 0,1,168,227,229..231,239..245,259..263 0,1,169,227,229..231,239..245,259..263 0,1,170,227,229..231,239..245,259..263 0,1,171,227,229..231,239..245,259..263 0,1,172,227,229..231,239..245,259..263 0,1,173,227,229..231,239..245,259..263 0,1,174,227,229..231,239..245,259..263 0,1,175,227,229..231,239..245,259..263 0,1,176,227,229..231,239..245,259..263 0,1,177,227,229..231,239..245,259..263 0,1,178,227,229..231,239..245,259..263 0,1,179,227,229..231,239..245,259..263 0,1,180,227,229..231,239..245,259..263 0,1,181,227,229..231,239..245,259..263 0,1,182,227,229..231,239..245,259..263 0,1,183,227,239..245 0,1,184,227,239..245 0,1,185,227,239..245 0,1,186,227,229..231,239..245 0,1,187,227,229..231,239..245 0,1,188,227,229..231,239..245,259..263 0,1,189,227,229..231,239..245,259..263 0,1,190,227,229..231,239..245,259..263 0,1,191,227,229..231,239..245,259..263 0,1,192,227,229..231,239..245 0,1,193,227,229..231,239..245 0,1,194,227,229..231,239..245 0,1,195,227,229..231,239..245 0,1,196,227,229..231,239..245,259..263 0,1,197,227,229..231,239..245,259..263 0,1,198,227,229..231,239..245,259..263 0,1,199,227,229..231,239..245,259..263 0,1,200,227,229..231,239..245,259..263 0,1,201,227,229..231,239..245,259..263 0,1,202,227,229..231,239..245,259..263 0,1,203,227,229..231,239..245,259..263 0,1,204,227,229..231,239..245 0,1,205,227,229..231,239..245 0,1,206,227,229..231,239..245 0,1,207,227,229..231,239..245,259..263 0,1,208,227,229..231,239..245,259..263 0,1,209,227,229..231,239..245,259..263 0,1,210,227,229..231,239..245,259..263 0,1,211,227,229..231,239..245,259..263 0,1,212,227,229..231,239..245,259..263 0,1,213,227,229..231,239..245,259..263 0,1,214,227,229..231,239..245,259..263 0,1,215,227,229..231,239..245,259..263 0,1,216,227,229..231,239..245,259..263 0,1,217,227,229..231,239..245,259..263 0,1,218,227,229..231,239..245,259..263 0,1,219,227,229..231,239..245,259..263 0,1,220,227,229..231,239..245,259..263 0,1,221,227,229..231,239..245,259..263 0,1,222,227,229..231,239..245,259..263 0,1,223,227,229..231,239..245,259..263 0,1,224,227,229..231,239..245,259..263 0,1,225,227,229..231,239..245,259..263 0,1,226,227,229..231,239..245,259..263 0,1,227,239..245 0,1,227,229..231,239..245,259..263 2,2..226,226*7,227*5 0*5,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*46,1*6,0*5 9999,6,9999,3,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*229,1*3,0*21,1*6,0*5",
+  " 2..227,255..261,291..295 0,1,255..261 0,1,4,255..261 0,1,5,255..261 0,1,6,227,255..261 0,1,7,227,229..231,255..261 0,1,8,227,229..231,255..261 0,1,9,227,229..231,255..261,291 0,1,10,227,229..231,255..261,291 0,1,11,227,229..231,255..261,292 0,1,12,227,229..231,255..261,292 0,1,13,227,229..231,255..261 0,1,14,227,229..231,255..261 0,1,15,227,229..231,255..261 0,1,16,227,229..231,255..261 0,1,17,227,229..231,255..261,291 0,1,18,227,229..231,255..261,291 0,1,19,227,229..231,255..261,291,294 0,1,20,227,229..231,255..261,291,294 0,1,21,227,229..231,255..261,291,294 0,1,22,227,229..231,255..261,291,294 0,1,23,227,229..231,255..261,291,294 0,1,24,227,229..231,255..261,291,294 0,1,25,227,229..231,255..261 0,1,26,227,229..231,255..261 0,1,27,227,229..231,255..261 0,1,28,227,229..231,255..261,292 0,1,29,227,229..231,255..261,292 0,1,30,227,229..231,255..261,292,295 0,1,31,227,229..231,255..261,292,295 0,1,32,227,229..231,255..261,292,295 0,1,33,227,229..231,255..261,292,295 0,1,34,227,229..231,255..261,292,295 0,1,35,227,229..231,255..261,292,295 0,1,36,227,229..231,255..261,291..295 0,1,37,227,229..231,255..261,291..295 0,1,38,227,229..231,255..261,291..295 0,1,39,227,229..231,255..261,291..295 0,1,40,227,229..231,255..261,291..295 0,1,41,227,229..231,255..261,291..295 0,1,42,227,229..231,255..261,291..295 0,1,43,227,229..231,255..261,291..295 0,1,44,227,229..231,255..261,291..295 0,1,45,227,229..231,255..261,291..295 0,1,46,227,229..231,255..261,291..295 0,1,47,227,229..231,255..261,291..295 0,1,48,255..261 0,1,49,227,255..261 0,1,50,227,255..261 0,1,51,227,255..261 0,1,52,227,255..261 0,1,53,227,255..261 0,1,54,227,229..231,255..261 0,1,55,227,229..231,255..261 0,1,56,227,229..231,255..261,291..295 0,1,57,227,229..231,255..261,291..295 0,1,58,227,229..231,255..261,291..295 0,1,59,227,229..231,255..261,291..295 0,1,60,227,229..231,255..261 0,1,61,227,229..231,255..261 0,1,62,227,229..231,255..261 0,1,63,227,229..231,255..261 0,1,64,227,229..231,255..261,291..295 0,1,65,227,229..231,255..261,291..295 0,1,66,227,229..231,255..261,291..295 0,1,67,227,229..231,255..261,291..295 0,1,68,227,229..231,255..261,291..295 0,1,69,227,229..231,255..261,291..295 0,1,70,227,229..231,255..261,291..295 0,1,71,227,229..231,255..261,291..295 0,1,72,227,229..231,255..261 0,1,73,227,229..231,255..261 0,1,74,227,229..231,255..261 0,1,75,227,229..231,255..261,291..295 0,1,76,227,229..231,255..261,291..295 0,1,77,227,229..231,255..261,291..295 0,1,78,227,229..231,255..261,291..295 0,1,79,227,229..231,255..261,291..295 0,1,80,227,229..231,255..261,291..295 0,1,81,227,229..231,255..261,291..295 0,1,82,227,229..231,255..261,291..295 0,1,83,227,229..231,255..261,291..295 0,1,84,227,229..231,255..261,291..295 0,1,85,227,229..231,255..261,291..295 0,1,86,227,229..231,255..261,291..295 0,1,87,227,229..231,255..261,291..295 0,1,88,227,229..231,255..261,291..295 0,1,89,227,229..231,255..261,291..295 0,1,90,227,229..231,255..261,291..295 0,1,91,227,229..231,255..261,291..295 0,1,92,227,229..231,255..261,291..295 0,1,93,227,229..231,255..261,291..295 0,1,94,227,229..231,255..261,291..295 0,1,95,227,255..261 0,1,96,227,255..261 0,1,97,227,255..261 0,1,98,227,229..231,255..261 0,1,99,227,229..231,255..261 0,1,100,227,229..231,255..261,291..295 0,1,101,227,229..231,255..261,291..295 0,1,102,227,229..231,255..261,291..295 0,1,103,227,229..231,255..261,291..295 0,1,104,227,229..231,255..261 0,1,105,227,229..231,255..261 0,1,106,227,229..231,255..261 0,1,107,227,229..231,255..261 0,1,108,227,229..231,255..261,291..295 0,1,109,227,229..231,255..261,291..295 0,1,110,227,229..231,255..261,291..295 0,1,111,227,229..231,255..261,291..295 0,1,112,227,229..231,255..261,291..295 0,1,113,227,229..231,255..261,291..295 0,1,114,227,229..231,255..261,291..295 0,1,115,227,229..231,255..261,291..295 0,1,116,227,229..231,255..261 0,1,117,227,229..231,255..261 0,1,118,227,229..231,255..261 0,1,119,227,229..231,255..261,291..295 0,1,120,227,229..231,255..261,291..295 0,1,121,227,229..231,255..261,291..295 0,1,122,227,229..231,255..261,291..295 0,1,123,227,229..231,255..261,291..295 0,1,124,227,229..231,255..261,291..295 0,1,125,227,229..231,255..261,291..295 0,1,126,227,229..231,255..261,291..295 0,1,127,227,229..231,255..261,291..295 0,1,128,227,229..231,255..261,291..295 0,1,129,227,229..231,255..261,291..295 0,1,130,227,229..231,255..261,291..295 0,1,131,227,229..231,255..261,291..295 0,1,132,227,229..231,255..261,291..295 0,1,133,227,229..231,255..261,291..295 0,1,134,227,229..231,255..261,291..295 0,1,135,227,229..231,255..261,291..295 0,1,136,227,229..231,255..261,291..295 0,1,137,227,229..231,255..261,291..295 0,1,138,227,229..231,255..261,291..295 0,1,139,227,255..261 0,1,140,227,255..261 0,1,141,227,255..261 0,1,142,227,229..231,255..261 0,1,143,227,229..231,255..261 0,1,144,227,229..231,255..261,291..295 0,1,145,227,229..231,255..261,291..295 0,1,146,227,229..231,255..261,291..295 0,1,147,227,229..231,255..261,291..295 0,1,148,227,229..231,255..261 0,1,149,227,229..231,255..261 0,1,150,227,229..231,255..261 0,1,151,227,229..231,255..261 0,1,152,227,229..231,255..261,291..295 0,1,153,227,229..231,255..261,291..295 0,1,154,227,229..231,255..261,291..295 0,1,155,227,229..231,255..261,291..295 0,1,156,227,229..231,255..261,291..295 0,1,157,227,229..231,255..261,291..295 0,1,158,227,229..231,255..261,291..295 0,1,159,227,229..231,255..261,291..295 0,1,160,227,229..231,255..261 0,1,161,227,229..231,255..261 0,1,162,227,229..231,255..261 0,1,163,227,229..231,255..261,291..295 0,1,164,227,229..231,255..261,291..295 0,1,165,227,229..231,255..261,291..295 0,1,166,227,229..231,255..261,291..295 0,1,167,227,229..231,255..261,291..295 0,1,168,227,229..231,255..261,291..295 0,1,169,227,229..231,255..261,291..295 0,1,170,227,229..231,255..261,291..295 0,1,171,227,229..231,255..261,291..295 0,1,172,227,229..231,255..261,291..295 0,1,173,227,229..231,255..261,291..295 0,1,174,227,229..231,255..261,291..295 0,1,175,227,229..231,255..261,291..295 0,1,176,227,229..231,255..261,291..295 0,1,177,227,229..231,255..261,291..295 0,1,178,227,229..231,255..261,291..295 0,1,179,227,229..231,255..261,291..295 0,1,180,227,229..231,255..261,291..295 0,1,181,227,229..231,255..261,291..295 0,1,182,227,229..231,255..261,291..295 0,1,183,227,255..261 0,1,184,227,255..261 0,1,185,227,255..261 0,1,186,227,229..231,255..261 0,1,187,227,229..231,255..261 0,1,188,227,229..231,255..261,291..295 0,1,189,227,229..231,255..261,291..295 0,1,190,227,229..231,255..261,291..295 0,1,191,227,229..231,255..261,291..295 0,1,192,227,229..231,255..261 0,1,193,227,229..231,255..261 0,1,194,227,229..231,255..261 0,1,195,227,229..231,255..261 0,1,196,227,229..231,255..261,291..295 0,1,197,227,229..231,255..261,291..295 0,1,198,227,229..231,255..261,291..295 0,1,199,227,229..231,255..261,291..295 0,1,200,227,229..231,255..261,291..295 0,1,201,227,229..231,255..261,291..295 0,1,202,227,229..231,255..261,291..295 0,1,203,227,229..231,255..261,291..295 0,1,204,227,229..231,255..261 0,1,205,227,229..231,255..261 0,1,206,227,229..231,255..261 0,1,207,227,229..231,255..261,291..295 0,1,208,227,229..231,255..261,291..295 0,1,209,227,229..231,255..261,291..295 0,1,210,227,229..231,255..261,291..295 0,1,211,227,229..231,255..261,291..295 0,1,212,227,229..231,255..261,291..295 0,1,213,227,229..231,255..261,291..295 0,1,214,227,229..231,255..261,291..295 0,1,215,227,229..231,255..261,291..295 0,1,216,227,229..231,255..261,291..295 0,1,217,227,229..231,255..261,291..295 0,1,218,227,229..231,255..261,291..295 0,1,219,227,229..231,255..261,291..295 0,1,220,227,229..231,255..261,291..295 0,1,221,227,229..231,255..261,291..295 0,1,222,227,229..231,255..261,291..295 0,1,223,227,229..231,255..261,291..295 0,1,224,227,229..231,255..261,291..295 0,1,225,227,229..231,255..261,291..295 0,1,226,227,229..231,255..261,291..295 0,1,227,255..261 0,1,227,229..231,255..261,291..295 2,2..226,226*7,227*5 0*5,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*62,1*22,0*5 9999,6,9999,3,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1 0*229,1*3,0*37,1*22,0*5",
   "[[[0],229,230,231,[[0,[-1,1,228]]],[],[]]]",
 );
 
@@ -7472,144 +7600,144 @@ function cascadeGezielteEinwirkungOdds(b) {
 
   function start(f) {
     f[2] = Math.max(0, f[0]); // rest
-    f[3] = Math.min(f[2], Math.max(0, entryOf(f, b0 + 12, 7, f[1]))); // genommen
+    f[3] = Math.min(f[2], Math.max(0, entryOf(f, b0 + 28, 7, f[1]))); // genommen
     if (f[3] > 0) {
       f[4] = f[1]; // Eintrag
-      f[5] = entryOf(f, b0 + 12, 7, f[1]) - f[3]; // Wert
-      f[6] = entryOf(f, b0 + 12, 7, f[4]) < Math.max(0, Math.min(3, f[5]))
-        ? Math.max(entryOf(f, b0 + 12, 7, f[4]), Math.min(Math.max(0, Math.min(3, f[5])), f[b0]))
+      f[5] = entryOf(f, b0 + 28, 7, f[1]) - f[3]; // Wert
+      f[6] = entryOf(f, b0 + 28, 7, f[4]) < Math.max(0, Math.min(3, f[5]))
+        ? Math.max(entryOf(f, b0 + 28, 7, f[4]), Math.min(Math.max(0, Math.min(3, f[5])), f[b0]))
         : Math.max(0, Math.min(3, f[5])); // neu
-      if (f[6] !== entryOf(f, b0 + 12, 7, f[4])) {
+      if (f[6] !== entryOf(f, b0 + 28, 7, f[4])) {
         f[7] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[9] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[11] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + (f[4])] = f[6]; // Eigenschaften
+        f[9] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[11] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 28 + (f[4])] = f[6]; // Eigenschaften
         f[8] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[10] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[12] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[10] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[12] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[7] < 0 && f[8] >= 0 || f[7] > 0 && f[8] <= 0) {
           f[13] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[14] = 0; // Eintrag
             f[15] = 1; // Wert
             f[16] = Math.max(0, Math.min(1, f[15])); // neu
-            if (f[16] !== f[b0 + 32]) {
-              f[17] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[16]; // Koma
-              f[18] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[17] === 0 && f[18] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[16] !== f[b0 + 64]) {
+              f[17] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[16]; // Koma
+              f[18] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[17] === 0 && f[18] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[19] = 0; // Eintrag
                 f[20] = 0; // Eintrag
                 f[21] = 0; // Wert
                 f[22] = Math.max(0, Math.min(1, f[21])); // neu
-                if (f[22] !== f[b0 + 32]) {
-                  f[23] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[22]; // Koma
-                  f[24] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[23] === 0 && f[24] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[22] !== f[b0 + 64]) {
+                  f[23] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[22]; // Koma
+                  f[24] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[23] === 0 && f[24] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[25] = 0; // Eintrag
             f[26] = 1; // Wert
             f[27] = Math.max(0, Math.min(1, f[26])); // neu
-            if (f[27] !== f[b0 + 33]) {
-              f[28] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[27]; // hysterisch
-              f[29] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[28] === 0 && f[29] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[27] !== f[b0 + 65]) {
+              f[28] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[27]; // hysterisch
+              f[29] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[28] === 0 && f[29] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[30] = 0; // Eintrag
                 f[31] = 0; // Eintrag
                 f[32] = 0; // Wert
                 f[33] = Math.max(0, Math.min(1, f[32])); // neu
-                if (f[33] !== f[b0 + 33]) {
-                  f[34] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[33]; // hysterisch
-                  f[35] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[34] === 0 && f[35] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[33] !== f[b0 + 65]) {
+                  f[34] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[33]; // hysterisch
+                  f[35] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[34] === 0 && f[35] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[9] === 0 && f[10] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[9] === 0 && f[10] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[36] = 0; // Eintrag
           f[37] = 0; // Eintrag
           f[38] = 0; // Wert
           f[39] = Math.max(0, Math.min(1, f[38])); // neu
-          if (f[39] !== f[b0 + 32]) {
-            f[40] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[39]; // Koma
-            f[41] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[40] === 0 && f[41] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[39] !== f[b0 + 64]) {
+            f[40] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[39]; // Koma
+            f[41] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[40] === 0 && f[41] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[11] === 0 && f[12] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[11] === 0 && f[12] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[42] = 0; // Eintrag
           f[43] = 0; // Eintrag
           f[44] = 0; // Wert
           f[45] = Math.max(0, Math.min(1, f[44])); // neu
-          if (f[45] !== f[b0 + 33]) {
-            f[46] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[45]; // hysterisch
-            f[47] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[46] === 0 && f[47] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[45] !== f[b0 + 65]) {
+            f[46] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[45]; // hysterisch
+            f[47] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[46] === 0 && f[47] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[2] = f[2] - f[3]; // rest
@@ -7617,437 +7745,437 @@ function cascadeGezielteEinwirkungOdds(b) {
     if (f[2] > 0) {
       f[48] = f[2]; // amount
       f[49] = Math.max(0, f[48]); // rest
-      f[50] = Math.min(f[49], Math.max(0, f[b0 + 16])); // genommen
+      f[50] = Math.min(f[49], Math.max(0, f[b0 + 32])); // genommen
       if (f[50] > 0) {
         f[51] = 4; // Eintrag
-        f[52] = f[b0 + 16] - f[50]; // Wert
-        f[53] = entryOf(f, b0 + 12, 7, f[51]) < Math.max(0, Math.min(3, f[52]))
+        f[52] = f[b0 + 32] - f[50]; // Wert
+        f[53] = entryOf(f, b0 + 28, 7, f[51]) < Math.max(0, Math.min(3, f[52]))
           ? Math.max(
-              entryOf(f, b0 + 12, 7, f[51]),
+              entryOf(f, b0 + 28, 7, f[51]),
               Math.min(Math.max(0, Math.min(3, f[52])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[52])); // neu
-        if (f[53] !== entryOf(f, b0 + 12, 7, f[51])) {
+        if (f[53] !== entryOf(f, b0 + 28, 7, f[51])) {
           f[54] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[56] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[58] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + (f[51])] = f[53]; // Eigenschaften
+          f[56] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[58] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 28 + (f[51])] = f[53]; // Eigenschaften
           f[55] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[57] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[59] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
+          f[57] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[59] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
           if (f[54] < 0 && f[55] >= 0 || f[54] > 0 && f[55] <= 0) {
             f[60] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[61] = 0; // Eintrag
               f[62] = 1; // Wert
               f[63] = Math.max(0, Math.min(1, f[62])); // neu
-              if (f[63] !== f[b0 + 32]) {
-                f[64] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[63]; // Koma
-                f[65] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[64] === 0 && f[65] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[63] !== f[b0 + 64]) {
+                f[64] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[63]; // Koma
+                f[65] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[64] === 0 && f[65] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   f[66] = 0; // Eintrag
                   f[67] = 0; // Eintrag
                   f[68] = 0; // Wert
                   f[69] = Math.max(0, Math.min(1, f[68])); // neu
-                  if (f[69] !== f[b0 + 32]) {
-                    f[70] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 32] = f[69]; // Koma
-                    f[71] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[70] === 0 && f[71] !== 0 && f[b0 + 35] === 0) {
-                      f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                  if (f[69] !== f[b0 + 64]) {
+                    f[70] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 64] = f[69]; // Koma
+                    f[71] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[70] === 0 && f[71] !== 0 && f[b0 + 67] === 0) {
+                      f[b0 + 67] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[72] = 0; // Eintrag
               f[73] = 1; // Wert
               f[74] = Math.max(0, Math.min(1, f[73])); // neu
-              if (f[74] !== f[b0 + 33]) {
-                f[75] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[74]; // hysterisch
-                f[76] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[75] === 0 && f[76] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[74] !== f[b0 + 65]) {
+                f[75] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[74]; // hysterisch
+                f[76] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[75] === 0 && f[76] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   f[77] = 0; // Eintrag
                   f[78] = 0; // Eintrag
                   f[79] = 0; // Wert
                   f[80] = Math.max(0, Math.min(1, f[79])); // neu
-                  if (f[80] !== f[b0 + 33]) {
-                    f[81] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 33] = f[80]; // hysterisch
-                    f[82] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[81] === 0 && f[82] !== 0 && f[b0 + 36] === 0) {
-                      f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                  if (f[80] !== f[b0 + 65]) {
+                    f[81] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 65] = f[80]; // hysterisch
+                    f[82] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[81] === 0 && f[82] !== 0 && f[b0 + 68] === 0) {
+                      f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[56] === 0 && f[57] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[56] === 0 && f[57] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
             f[83] = 0; // Eintrag
             f[84] = 0; // Eintrag
             f[85] = 0; // Wert
             f[86] = Math.max(0, Math.min(1, f[85])); // neu
-            if (f[86] !== f[b0 + 32]) {
-              f[87] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[86]; // Koma
-              f[88] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[87] === 0 && f[88] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[86] !== f[b0 + 64]) {
+              f[87] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[86]; // Koma
+              f[88] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[87] === 0 && f[88] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[58] === 0 && f[59] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[58] === 0 && f[59] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             f[89] = 0; // Eintrag
             f[90] = 0; // Eintrag
             f[91] = 0; // Wert
             f[92] = Math.max(0, Math.min(1, f[91])); // neu
-            if (f[92] !== f[b0 + 33]) {
-              f[93] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[92]; // hysterisch
-              f[94] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[93] === 0 && f[94] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[92] !== f[b0 + 65]) {
+              f[93] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[92]; // hysterisch
+              f[94] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[93] === 0 && f[94] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[49] = f[49] - f[50]; // rest
       }
-      f[50] = Math.min(f[49], Math.max(0, f[b0 + 17])); // genommen
+      f[50] = Math.min(f[49], Math.max(0, f[b0 + 33])); // genommen
       if (f[50] > 0) {
         f[95] = 5; // Eintrag
-        f[96] = f[b0 + 17] - f[50]; // Wert
-        f[97] = entryOf(f, b0 + 12, 7, f[95]) < Math.max(0, Math.min(3, f[96]))
+        f[96] = f[b0 + 33] - f[50]; // Wert
+        f[97] = entryOf(f, b0 + 28, 7, f[95]) < Math.max(0, Math.min(3, f[96]))
           ? Math.max(
-              entryOf(f, b0 + 12, 7, f[95]),
+              entryOf(f, b0 + 28, 7, f[95]),
               Math.min(Math.max(0, Math.min(3, f[96])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[96])); // neu
-        if (f[97] !== entryOf(f, b0 + 12, 7, f[95])) {
+        if (f[97] !== entryOf(f, b0 + 28, 7, f[95])) {
           f[98] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[100] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[102] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + (f[95])] = f[97]; // Eigenschaften
+          f[100] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[102] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 28 + (f[95])] = f[97]; // Eigenschaften
           f[99] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[101] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[103] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
+          f[101] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[103] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
           if (f[98] < 0 && f[99] >= 0 || f[98] > 0 && f[99] <= 0) {
             f[104] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[105] = 0; // Eintrag
               f[106] = 1; // Wert
               f[107] = Math.max(0, Math.min(1, f[106])); // neu
-              if (f[107] !== f[b0 + 32]) {
-                f[108] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[107]; // Koma
-                f[109] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[108] === 0 && f[109] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[107] !== f[b0 + 64]) {
+                f[108] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[107]; // Koma
+                f[109] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[108] === 0 && f[109] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   f[110] = 0; // Eintrag
                   f[111] = 0; // Eintrag
                   f[112] = 0; // Wert
                   f[113] = Math.max(0, Math.min(1, f[112])); // neu
-                  if (f[113] !== f[b0 + 32]) {
-                    f[114] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 32] = f[113]; // Koma
-                    f[115] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[114] === 0 && f[115] !== 0 && f[b0 + 35] === 0) {
-                      f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                  if (f[113] !== f[b0 + 64]) {
+                    f[114] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 64] = f[113]; // Koma
+                    f[115] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[114] === 0 && f[115] !== 0 && f[b0 + 67] === 0) {
+                      f[b0 + 67] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[116] = 0; // Eintrag
               f[117] = 1; // Wert
               f[118] = Math.max(0, Math.min(1, f[117])); // neu
-              if (f[118] !== f[b0 + 33]) {
-                f[119] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[118]; // hysterisch
-                f[120] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[119] === 0 && f[120] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[118] !== f[b0 + 65]) {
+                f[119] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[118]; // hysterisch
+                f[120] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[119] === 0 && f[120] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   f[121] = 0; // Eintrag
                   f[122] = 0; // Eintrag
                   f[123] = 0; // Wert
                   f[124] = Math.max(0, Math.min(1, f[123])); // neu
-                  if (f[124] !== f[b0 + 33]) {
-                    f[125] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 33] = f[124]; // hysterisch
-                    f[126] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[125] === 0 && f[126] !== 0 && f[b0 + 36] === 0) {
-                      f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                  if (f[124] !== f[b0 + 65]) {
+                    f[125] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 65] = f[124]; // hysterisch
+                    f[126] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[125] === 0 && f[126] !== 0 && f[b0 + 68] === 0) {
+                      f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[100] === 0 && f[101] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[100] === 0 && f[101] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
             f[127] = 0; // Eintrag
             f[128] = 0; // Eintrag
             f[129] = 0; // Wert
             f[130] = Math.max(0, Math.min(1, f[129])); // neu
-            if (f[130] !== f[b0 + 32]) {
-              f[131] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[130]; // Koma
-              f[132] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[131] === 0 && f[132] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[130] !== f[b0 + 64]) {
+              f[131] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[130]; // Koma
+              f[132] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[131] === 0 && f[132] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[102] === 0 && f[103] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[102] === 0 && f[103] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             f[133] = 0; // Eintrag
             f[134] = 0; // Eintrag
             f[135] = 0; // Wert
             f[136] = Math.max(0, Math.min(1, f[135])); // neu
-            if (f[136] !== f[b0 + 33]) {
-              f[137] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[136]; // hysterisch
-              f[138] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[137] === 0 && f[138] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[136] !== f[b0 + 65]) {
+              f[137] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[136]; // hysterisch
+              f[138] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[137] === 0 && f[138] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[49] = f[49] - f[50]; // rest
       }
-      f[50] = Math.min(f[49], Math.max(0, f[b0 + 18])); // genommen
+      f[50] = Math.min(f[49], Math.max(0, f[b0 + 34])); // genommen
       if (f[50] > 0) {
         f[139] = 6; // Eintrag
-        f[140] = f[b0 + 18] - f[50]; // Wert
-        f[141] = entryOf(f, b0 + 12, 7, f[139]) < Math.max(0, Math.min(3, f[140]))
+        f[140] = f[b0 + 34] - f[50]; // Wert
+        f[141] = entryOf(f, b0 + 28, 7, f[139]) < Math.max(0, Math.min(3, f[140]))
           ? Math.max(
-              entryOf(f, b0 + 12, 7, f[139]),
+              entryOf(f, b0 + 28, 7, f[139]),
               Math.min(Math.max(0, Math.min(3, f[140])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[140])); // neu
-        if (f[141] !== entryOf(f, b0 + 12, 7, f[139])) {
+        if (f[141] !== entryOf(f, b0 + 28, 7, f[139])) {
           f[142] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[144] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[146] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + (f[139])] = f[141]; // Eigenschaften
+          f[144] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[146] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 28 + (f[139])] = f[141]; // Eigenschaften
           f[143] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[145] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[147] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
+          f[145] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[147] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
           if (f[142] < 0 && f[143] >= 0 || f[142] > 0 && f[143] <= 0) {
             f[148] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[149] = 0; // Eintrag
               f[150] = 1; // Wert
               f[151] = Math.max(0, Math.min(1, f[150])); // neu
-              if (f[151] !== f[b0 + 32]) {
-                f[152] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[151]; // Koma
-                f[153] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[152] === 0 && f[153] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[151] !== f[b0 + 64]) {
+                f[152] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[151]; // Koma
+                f[153] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[152] === 0 && f[153] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   f[154] = 0; // Eintrag
                   f[155] = 0; // Eintrag
                   f[156] = 0; // Wert
                   f[157] = Math.max(0, Math.min(1, f[156])); // neu
-                  if (f[157] !== f[b0 + 32]) {
-                    f[158] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 32] = f[157]; // Koma
-                    f[159] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[158] === 0 && f[159] !== 0 && f[b0 + 35] === 0) {
-                      f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                  if (f[157] !== f[b0 + 64]) {
+                    f[158] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 64] = f[157]; // Koma
+                    f[159] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[158] === 0 && f[159] !== 0 && f[b0 + 67] === 0) {
+                      f[b0 + 67] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[160] = 0; // Eintrag
               f[161] = 1; // Wert
               f[162] = Math.max(0, Math.min(1, f[161])); // neu
-              if (f[162] !== f[b0 + 33]) {
-                f[163] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[162]; // hysterisch
-                f[164] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[163] === 0 && f[164] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[162] !== f[b0 + 65]) {
+                f[163] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[162]; // hysterisch
+                f[164] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[163] === 0 && f[164] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   f[165] = 0; // Eintrag
                   f[166] = 0; // Eintrag
                   f[167] = 0; // Wert
                   f[168] = Math.max(0, Math.min(1, f[167])); // neu
-                  if (f[168] !== f[b0 + 33]) {
-                    f[169] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 33] = f[168]; // hysterisch
-                    f[170] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[169] === 0 && f[170] !== 0 && f[b0 + 36] === 0) {
-                      f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                  if (f[168] !== f[b0 + 65]) {
+                    f[169] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 65] = f[168]; // hysterisch
+                    f[170] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[169] === 0 && f[170] !== 0 && f[b0 + 68] === 0) {
+                      f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[144] === 0 && f[145] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[144] === 0 && f[145] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
             f[171] = 0; // Eintrag
             f[172] = 0; // Eintrag
             f[173] = 0; // Wert
             f[174] = Math.max(0, Math.min(1, f[173])); // neu
-            if (f[174] !== f[b0 + 32]) {
-              f[175] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[174]; // Koma
-              f[176] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[175] === 0 && f[176] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[174] !== f[b0 + 64]) {
+              f[175] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[174]; // Koma
+              f[176] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[175] === 0 && f[176] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[146] === 0 && f[147] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[146] === 0 && f[147] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             f[177] = 0; // Eintrag
             f[178] = 0; // Eintrag
             f[179] = 0; // Wert
             f[180] = Math.max(0, Math.min(1, f[179])); // neu
-            if (f[180] !== f[b0 + 33]) {
-              f[181] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[180]; // hysterisch
-              f[182] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[181] === 0 && f[182] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[180] !== f[b0 + 65]) {
+              f[181] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[180]; // hysterisch
+              f[182] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[181] === 0 && f[182] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[49] = f[49] - f[50]; // rest
@@ -8059,135 +8187,135 @@ function cascadeGezielteEinwirkungOdds(b) {
         f[185] = Math.max(0, Math.min(3, f[184])); // neu
         if (f[185] !== f[b0]) {
           f[186] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[188] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[190] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[188] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[190] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
           f[b0] = f[185]; // Maximallevel
           f[187] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[189] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[191] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
+          f[189] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[191] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
           if (f[186] < 0 && f[187] >= 0 || f[186] > 0 && f[187] <= 0) {
             f[192] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[193] = 0; // Eintrag
               f[194] = 1; // Wert
               f[195] = Math.max(0, Math.min(1, f[194])); // neu
-              if (f[195] !== f[b0 + 32]) {
-                f[196] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[195]; // Koma
-                f[197] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[196] === 0 && f[197] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[195] !== f[b0 + 64]) {
+                f[196] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[195]; // Koma
+                f[197] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[196] === 0 && f[197] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   f[198] = 0; // Eintrag
                   f[199] = 0; // Eintrag
                   f[200] = 0; // Wert
                   f[201] = Math.max(0, Math.min(1, f[200])); // neu
-                  if (f[201] !== f[b0 + 32]) {
-                    f[202] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 32] = f[201]; // Koma
-                    f[203] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[202] === 0 && f[203] !== 0 && f[b0 + 35] === 0) {
-                      f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                  if (f[201] !== f[b0 + 64]) {
+                    f[202] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 64] = f[201]; // Koma
+                    f[203] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[202] === 0 && f[203] !== 0 && f[b0 + 67] === 0) {
+                      f[b0 + 67] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[204] = 0; // Eintrag
               f[205] = 1; // Wert
               f[206] = Math.max(0, Math.min(1, f[205])); // neu
-              if (f[206] !== f[b0 + 33]) {
-                f[207] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[206]; // hysterisch
-                f[208] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[207] === 0 && f[208] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[206] !== f[b0 + 65]) {
+                f[207] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[206]; // hysterisch
+                f[208] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[207] === 0 && f[208] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   f[209] = 0; // Eintrag
                   f[210] = 0; // Eintrag
                   f[211] = 0; // Wert
                   f[212] = Math.max(0, Math.min(1, f[211])); // neu
-                  if (f[212] !== f[b0 + 33]) {
-                    f[213] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 33] = f[212]; // hysterisch
-                    f[214] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[213] === 0 && f[214] !== 0 && f[b0 + 36] === 0) {
-                      f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                  if (f[212] !== f[b0 + 65]) {
+                    f[213] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 65] = f[212]; // hysterisch
+                    f[214] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[213] === 0 && f[214] !== 0 && f[b0 + 68] === 0) {
+                      f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[188] === 0 && f[189] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[188] === 0 && f[189] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
             f[215] = 0; // Eintrag
             f[216] = 0; // Eintrag
             f[217] = 0; // Wert
             f[218] = Math.max(0, Math.min(1, f[217])); // neu
-            if (f[218] !== f[b0 + 32]) {
-              f[219] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[218]; // Koma
-              f[220] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[219] === 0 && f[220] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[218] !== f[b0 + 64]) {
+              f[219] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[218]; // Koma
+              f[220] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[219] === 0 && f[220] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[190] === 0 && f[191] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[190] === 0 && f[191] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             f[221] = 0; // Eintrag
             f[222] = 0; // Eintrag
             f[223] = 0; // Wert
             f[224] = Math.max(0, Math.min(1, f[223])); // neu
-            if (f[224] !== f[b0 + 33]) {
-              f[225] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[224]; // hysterisch
-              f[226] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[225] === 0 && f[226] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[224] !== f[b0 + 65]) {
+              f[225] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[224]; // hysterisch
+              f[226] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[225] === 0 && f[226] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[49] = f[49] - f[50]; // rest
@@ -8196,7 +8324,7 @@ function cascadeGezielteEinwirkungOdds(b) {
     return -1;
   }
   return {
-    size: 264,
+    size: 296,
     registers: 227,
     lo: table.lo,
     hi: table.hi,
@@ -8211,7 +8339,7 @@ function cascadeGezielteEinwirkungOdds(b) {
 }
 
 const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables(
-  "0,17,19..21,29..35,43..48 4,5,16  1 17,19..21,29..35 2..4 7 0 2,4,5,7,8,17,19..21,29..35,43..48 3,4,6,9..15,43..48,51..53 7,8,17,19..21,29..35,43..48 4 7,17,19..21,29..35,43..48 7,8,10,17,19..21,29..35,43..48 7,8,11,17,19..21,29..35,43..48 7,8,12,17,19..21,29..35,43..48 7,8,13,16,17,19..21,29..35,43..48 7,8,14,16,17,19..21,29..35,43..48 7,8,15..17,19..21,29..35,43..48 7,8,16,17,19..21,29..35,43..48 7,8,16,17,19..21,29..35,43..48,51 7,8,16,17,19..21,29..35,43..48,51,52 7,8,16,17,19..21,29..35,43..48,51,53 10,11,10,12..19,19*5,20..22 3,6,9..15,43..48,51..53 10,10,12..19,19*5,20..22 3..5,9..15,43..48,51..53 4,7,8,17,19..21,29..35,43..48 5,7,8,17,19..21,29..35,43..48 10,27,28,12..19,19*5,20..22 7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0*27,1*6,0*5 12,5,5,4,6,5,4,12,6,3,5,2,2,5,4,3*3,9,12*3,99*7,3*20,1,1,64,1,1 0*3,1,0,0,1,0,0,1,0,0,1,0,1,1,0*3,1*3,0*21,1*6,0*5",
+  "0,17,19..21,45..51,59..80 4,5,16  1 17,19..21,45..51 2..4 7 0 2,4,5,7,8,17,19..21,45..51,59..80 3,4,6,9..15,59..80,83..85 7,8,17,19..21,45..51,59..80 4 7,17,19..21,45..51,59..80 7,8,10,17,19..21,45..51,59..80 7,8,11,17,19..21,45..51,59..80 7,8,12,17,19..21,45..51,59..80 7,8,13,16,17,19..21,45..51,59..80 7,8,14,16,17,19..21,45..51,59..80 7,8,15..17,19..21,45..51,59..80 7,8,16,17,19..21,45..51,59..80 7,8,16,17,19..21,45..51,59..80,83 7,8,16,17,19..21,45..51,59..80,83,84 7,8,16,17,19..21,45..51,59..80,83,85 10,11,10,12..19,19*21,20..22 3,6,9..15,59..80,83..85 10,10,12..19,19*21,20..22 3..5,9..15,59..80,83..85 4,7,8,17,19..21,45..51,59..80 5,7,8,17,19..21,45..51,59..80 10,27,28,12..19,19*21,20..22 7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0*43,1*22,0*5 28,5,5,4,6,5,4,28,6,3,21,2,2,21,4,3*3,9,28*3,99*23,3*36,1,1,64,1,1 0*3,1,0,0,1,0,0,1,0,0,1,0,1,1,0*3,1*3,0*37,1*22,0*5",
   "[[[0],30,31,32,[[0,[0,1,5]],[2,[1,6,6]],[8,[-1,9,23],[-1,24,25],[0,26,29]]],[2,2],[]]]",
 );
 
@@ -8228,24 +8356,18 @@ function checkKontrollwurfOdds(b) {
 
   function start(f) {
     f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-    if (entryOf(f, b0 + 26, 6, f[0] - 7) !== $NONE) {
-      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[0] - 7)) > 0) {
-        if (entryOf(f, b0 + 26, 6, f[0] - 7) !== $NONE) {
-          if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[0] - 7)) > 0) {
-            f[4] = 0; // Erfolge
-            f[5] = f[1]; // Neuwürfe
-            return 0;
-          }
-          return -2; // check/Skillwurf/#2
-        }
-        return -3; // check/Skillwurf/#1
+    if (entryOf(f, b0 + 42, 22, f[0] - 7) !== $NONE) {
+      if (beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[0] - 7)) > 0) {
+        f[4] = 0; // Erfolge
+        f[5] = f[1]; // Neuwürfe
+        return 0;
       }
-      return -4; // check/Kontrollwurf/#2
+      return -2; // check/Skillwurf/#2
     }
-    return -5; // check/Kontrollwurf/#1
+    return -3; // check/Skillwurf/#1
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after0(f) {
     f[7] = f[0]; // Skill
     return 1;
@@ -8253,7 +8375,7 @@ function checkKontrollwurfOdds(b) {
 
   // draw: Auge
   function after1(f) {
-    f[9] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[7] - 7))); // Stand
+    f[9] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[7] - 7))); // Stand
     if (
       f[8] === 1 &&
         f[9] > 1 &&
@@ -8266,29 +8388,29 @@ function checkKontrollwurfOdds(b) {
       f[10] = f[7] - 7; // Eintrag
       f[11] = f[9] - 1; // Wert
       f[12] = f[11] === $NONE ? $NONE : Math.max(1, Math.min(3, f[11])); // neu
-      if (f[12] !== entryOf(f, b0 + 26, 6, f[10])) {
-        f[b0 + 26 + (f[10])] = f[12]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[12] !== entryOf(f, b0 + 42, 22, f[10])) {
+        f[b0 + 42 + (f[10])] = f[12]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[8] === 6 && entryOf(f, b0 + 26, 6, f[7] - 7) < f[16]) {
+    if (f[8] === 6 && entryOf(f, b0 + 42, 22, f[7] - 7) < f[16]) {
       f[13] = f[7] - 7; // Eintrag
-      f[14] = entryOf(f, b0 + 26, 6, f[7] - 7) === $NONE
+      f[14] = entryOf(f, b0 + 42, 22, f[7] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 26, 6, f[7] - 7) + 1; // Wert
+        : entryOf(f, b0 + 42, 22, f[7] - 7) + 1; // Wert
       f[15] = f[14] === $NONE ? $NONE : Math.max(1, Math.min(3, f[14])); // neu
-      if (f[15] !== entryOf(f, b0 + 26, 6, f[13])) {
-        f[b0 + 26 + (f[13])] = f[15]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[15] !== entryOf(f, b0 + 42, 22, f[13])) {
+        f[b0 + 42 + (f[13])] = f[15]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -8309,7 +8431,7 @@ function checkKontrollwurfOdds(b) {
     return 0;
   }
   return {
-    size: 54,
+    size: 86,
     registers: 17,
     lo: table.lo,
     hi: table.hi,
@@ -8318,7 +8440,7 @@ function checkKontrollwurfOdds(b) {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[0],
         pool: null,
@@ -8340,17 +8462,12 @@ function checkKontrollwurfOdds(b) {
     flows: table.flows,
     open: table.open,
     result: 6,
-    reasons: [
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
-    ],
+    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
   };
 }
 
 const checkErsatzprobeTables = /* @__PURE__ */ $oddsTables(
-  "20,22..24,32..38 19 0  3,20,22..24,32..38 5,6,12,13 3 3,3,6,3 12,13 6,3 5,6 12,13,20,22..24,32..38 13 11,12 2,4,9,10,20,22..24,32..38 7..9,14,15 9 4 3,3,16,17,3 7,8,14,15 3,3,17,3 7..10,14,15 10 3,3,16,22,17,3 14,15 17,3 2,9,10,14,15,20,22..24,32..38 7..9 14,15,20,22..24,32..38 15 28,29,16 7,8 28,29 7..10 9,14,15,20,22..24,32..38 10,14,15,20,22..24,32..38 28,29,34,35 11,16..18,46..51,54..56 7 0,6,8,16,22..30 0,6,8,17,22..30 0,6,8,18,22..30 0,6,8,22..30,46..51 0,6,8,22..30,46..51,54 0,6,8,22..30,46..51,54,55 0,6,8,22..30,46..51,54,56 38..42,42*5,43..45 5 11 9,10 1 3,50 7,0*4,-1,1,-1,1,0,0,-1..1,0,1,0,1,1,0*27,1*6,0*5 12,5,5,6,6,4,6,4,6,6,5,4,6*4,5,1,1,3,3,9,12*3,99*7,3*20,1,1,64,1,1 0*5,1*4,0,0,1,0,1,0,1,0,0,1,0*3,1*3,0*21,1*6,0*5",
+  "20,22..24,48..54 19 0  3,20,22..24,48..54 5,6,12,13 3 3,3,6,3 12,13 6,3 5,6 12,13,20,22..24,48..54 13 11,12 2,4,9,10,20,22..24,48..54 7..9,14,15 9 4 3,3,16,17,3 7,8,14,15 3,3,17,3 7..10,14,15 10 3,3,16,22,17,3 14,15 17,3 2,9,10,14,15,20,22..24,48..54 7..9 14,15,20,22..24,48..54 15 28,29,16 7,8 28,29 7..10 9,14,15,20,22..24,48..54 10,14,15,20,22..24,48..54 28,29,34,35 11,16..18,62..83,86..88 7 0,6,8,16,22..46 0,6,8,17,22..46 0,6,8,18,22..46 0,6,8,22..46,62..83 0,6,8,22..46,62..83,86 0,6,8,22..46,62..83,86,87 0,6,8,22..46,62..83,86,88 38..42,42*21,43..45 5 11 9,10 1 3,50 7,0*4,-1,1,-1,1,0,0,-1..1,0,1,0,1,1,0*43,1*22,0*5 28,5,5,6,6,4,6,4,6,6,5,4,6*4,21,1,1,3,3,9,28*3,99*23,3*36,1,1,64,1,1 0*5,1*4,0,0,1,0,1,0,1,0,0,1,0*3,1*3,0*37,1*22,0*5",
   "[[[0],52,53,54,[[0,[0,1,2]],[3,[1,3,3]],[4,[6,5,7],[2,8,9]],[3,[6,10,13]],[14,[5,15,18],[5,19,20],[3,21,23],[4,24,25]],[26,[5,27,30],[5,31,32],[3,33,36]],[3,[-1,37,46]],[47,[-1,48,6],[3,49,51]]],[2,2,3,3,3,3,3],[]]]",
 );
 
@@ -8448,18 +8565,18 @@ function checkErsatzprobeOdds(b) {
             f[b0 + 3] !== $NONE && f[0] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[0] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 6, f[0] - 7) > 0
+        entryOf(f, b0 + 5, 22, f[0] - 7) > 0
     ) {
       f[16] = f[0] - 7; // Eintrag
       f[17] = 1; // Wert
       f[18] = f[17] === $NONE ? $NONE : Math.max(1, Math.min(3, f[17])); // neu
-      if (f[18] !== entryOf(f, b0 + 26, 6, f[16])) {
-        f[b0 + 26 + (f[16])] = f[18]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[18] !== entryOf(f, b0 + 42, 22, f[16])) {
+        f[b0 + 42 + (f[16])] = f[18]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -8478,7 +8595,7 @@ function checkErsatzprobeOdds(b) {
     return 3;
   }
   return {
-    size: 57,
+    size: 89,
     registers: 20,
     lo: table.lo,
     hi: table.hi,
@@ -8495,7 +8612,7 @@ function checkErsatzprobeOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[0] - 7)),
+          usual: (f) => ersatzkombo0(f[0] - 7 < 6 ? art(f[0] - 7) : n0(f[0] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -8512,7 +8629,7 @@ function checkErsatzprobeOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [3],
-          usual: (f) => ersatzkombo1(art(f[0] - 7)),
+          usual: (f) => ersatzkombo1(f[0] - 7 < 6 ? art(f[0] - 7) : n0(f[0] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -8578,7 +8695,7 @@ function checkErsatzprobeOdds(b) {
 }
 
 const checkProbeTables = /* @__PURE__ */ $oddsTables(
-  "0,43,45..47,55..61,69..74 6..11,13,14,42,54,77..79  0 1 2 43,45..47,55..61 54 54,77 54,77,78 54,77,79 2*3,3..5,2,4,6..10 6..8,24..26,42,54,77..79 2*3,3..10 15 9 11,13..16,43,45..47,55..61,69..74 12,13,17..23,69..74,77..79 15,16,43,45..47,55..61,69..74 13 15,43,45..47,55..61,69..74 15,16,18,43,45..47,55..61,69..74 15,16,19,43,45..47,55..61,69..74 15,16,20,43,45..47,55..61,69..74 15,16,21,42,43,45..47,55..61,69..74 15,16,22,42,43,45..47,55..61,69..74 15,16,23,42,43,45..47,55..61,69..74 15,16,42,43,45..47,55..61,69..74 15,16,42,43,45..47,55..61,69..74,77 15,16,42,43,45..47,55..61,69..74,77,78 15,16,42,43,45..47,55..61,69..74,77,79 18..27,27*5,28..30 12,17..23,69..74,77..79 18,20..27,27*5,28..30 12..14,17..23,69..74,77..79 13,15,16,43,45..47,55..61,69..74 14..16,43,45..47,55..61,69..74 18,35,36,20..27,27*5,28..30 3,5 12 39,39 27,43,45..47,55..61 29,30,35,36 27 2,2,43,2 35,36 43,2 29,30 35,36,43,45..47,55..61 36 48,49 26,28,33,34,43,45..47,55..61 31..33,37,38 33 28 2,2,53,54,2 31,32,37,38 2,2,54,2 31..34,37,38 34 2,2,53,59,54,2 37,38 54,2 26,33,34,37,38,43,45..47,55..61 31..33 37,38,43,45..47,55..61 38 65,66,53 31,32 65,66 31..34 33,37,38,43,45..47,55..61 34,37,38,43,45..47,55..61 65,66,71,72 4,5,39..41,69..74,77..79 31 24,30,32,39,45..53 24,30,32,40,45..53 24,30,32,41,45..53 24,30,32,45..53,69..74 24,30,32,45..53,69..74,77 24,30,32,45..53,69..74,77,78 24,30,32,45..53,69..74,77,79 75,75..79,79*5,80..82 29 4,5 2,2 33,34 25 2,88 7,0,0,-1*3,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*27,1*6,0*5 12,5,5,4*3,0*3,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6*4,5,1,1,3,3,9,12*3,99*7,3*20,1,1,64,1,1 0*3,1*3,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1*3,0*21,1*6,0*5 24",
+  "0,43,45..47,71..77,85..106 6..11,13,14,42,70,109..111  0 1 2 43,45..47,71..77 70 70,109 70,109,110 70,109,111 2*3,3..5,2,4,6..10 6..8,24..26,42,70,109..111 2*3,3..10 15 9 11,13..16,43,45..47,71..77,85..106 12,13,17..23,85..106,109..111 15,16,43,45..47,71..77,85..106 13 15,43,45..47,71..77,85..106 15,16,18,43,45..47,71..77,85..106 15,16,19,43,45..47,71..77,85..106 15,16,20,43,45..47,71..77,85..106 15,16,21,42,43,45..47,71..77,85..106 15,16,22,42,43,45..47,71..77,85..106 15,16,23,42,43,45..47,71..77,85..106 15,16,42,43,45..47,71..77,85..106 15,16,42,43,45..47,71..77,85..106,109 15,16,42,43,45..47,71..77,85..106,109,110 15,16,42,43,45..47,71..77,85..106,109,111 18..27,27*21,28..30 12,17..23,85..106,109..111 18,20..27,27*21,28..30 12..14,17..23,85..106,109..111 13,15,16,43,45..47,71..77,85..106 14..16,43,45..47,71..77,85..106 18,35,36,20..27,27*21,28..30 3,5 12 39,39 27,43,45..47,71..77 29,30,35,36 27 2,2,43,2 35,36 43,2 29,30 35,36,43,45..47,71..77 36 48,49 26,28,33,34,43,45..47,71..77 31..33,37,38 33 28 2,2,53,54,2 31,32,37,38 2,2,54,2 31..34,37,38 34 2,2,53,59,54,2 37,38 54,2 26,33,34,37,38,43,45..47,71..77 31..33 37,38,43,45..47,71..77 38 65,66,53 31,32 65,66 31..34 33,37,38,43,45..47,71..77 34,37,38,43,45..47,71..77 65,66,71,72 4,5,39..41,85..106,109..111 31 24,30,32,39,45..69 24,30,32,40,45..69 24,30,32,41,45..69 24,30,32,45..69,85..106 24,30,32,45..69,85..106,109 24,30,32,45..69,85..106,109,110 24,30,32,45..69,85..106,109,111 75,75..79,79*21,80..82 29 4,5 2,2 33,34 25 2,88 7,0,0,-1*3,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*43,1*22,0*5 28,5,5,4*3,0*3,28,5,5,4,6,5,28,6,3,21,2,2,21,4,3,28,5,5,6,6,4,6,4,6,6,5,6*4,21,1,1,3,3,9,28*3,99*23,3*36,1,1,64,1,1 0*3,1*3,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1*3,0*37,1*22,0*5 24",
   "[[[0],90,91,92,[[0,[0,1,11],[3,12,13]],[2,[1,14,14]],[16,[2,17,31],[2,32,33],[0,34,37]],[2,[-1,38,40]],[2,[4,2,2]],[41,[9,42,44],[5,45,46]],[2,[9,47,50]],[51,[8,52,55],[8,56,57],[6,58,60],[7,61,62]],[63,[8,64,67],[8,68,69],[6,70,73]],[2,[-1,74,83]],[84,[-1,85,86],[6,87,89]]],[2,2,2,93,93,2,2,2,2,2],[]]]",
 );
 
@@ -8598,34 +8715,28 @@ function checkProbeOdds(b) {
     f[6] = 0; // Eintrag
     f[7] = 0; // Wert
     f[8] = Math.max(0, Math.min(99, f[7])); // neu
-    if (f[8] !== f[b0 + 11]) {
-      f[b0 + 11] = f[8]; // gesammelte Energie
-      f[b0 + 34] = f[b0 + 34] + 1; // $depth
-      f[b0 + 34] = f[b0 + 34] - 1; // $depth
-      if (f[b0 + 34] === 0) {
-        f[b0 + 35] = 0; // $fired/condition/Koma/ends
-        f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+    if (f[8] !== f[b0 + 27]) {
+      f[b0 + 27] = f[8]; // gesammelte Energie
+      f[b0 + 66] = f[b0 + 66] + 1; // $depth
+      f[b0 + 66] = f[b0 + 66] - 1; // $depth
+      if (f[b0 + 66] === 0) {
+        f[b0 + 67] = 0; // $fired/condition/Koma/ends
+        f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
       }
     }
-    if (entryOf(f, b0 + 26, 6, f[0] - 7) !== $NONE) {
+    if (entryOf(f, b0 + 42, 22, f[0] - 7) !== $NONE) {
       f[9] = f[0]; // Skill
       f[10] = f[1]; // Boni
       f[11] = f[2]; // Mali
-      if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
-        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
-          if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
-            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
-              f[13] = 0; // Erfolge
-              f[14] = f[10]; // Neuwürfe
-              return 0;
-            }
-            return -2; // check/Skillwurf/#2
-          }
-          return -3; // check/Skillwurf/#1
+      if (entryOf(f, b0 + 42, 22, f[9] - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[9] - 7)) > 0) {
+          f[13] = 0; // Erfolge
+          f[14] = f[10]; // Neuwürfe
+          return 0;
         }
-        return -4; // check/Kontrollwurf/#2
+        return -2; // check/Skillwurf/#2
       }
-      return -5; // check/Kontrollwurf/#1
+      return -3; // check/Skillwurf/#1
     }
     f[24] = f[0]; // Skill
     f[25] = f[1]; // Boni
@@ -8633,10 +8744,10 @@ function checkProbeOdds(b) {
     if (f[42] > 0) {
       return 3;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -4; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after0(f) {
     f[15] = f[9]; // Skill
     return 1;
@@ -8644,7 +8755,7 @@ function checkProbeOdds(b) {
 
   // draw: Auge
   function after1(f) {
-    f[17] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15] - 7))); // Stand
+    f[17] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[15] - 7))); // Stand
     if (
       f[16] === 1 &&
         f[17] > 1 &&
@@ -8657,29 +8768,29 @@ function checkProbeOdds(b) {
       f[18] = f[15] - 7; // Eintrag
       f[19] = f[17] - 1; // Wert
       f[20] = f[19] === $NONE ? $NONE : Math.max(1, Math.min(3, f[19])); // neu
-      if (f[20] !== entryOf(f, b0 + 26, 6, f[18])) {
-        f[b0 + 26 + (f[18])] = f[20]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[20] !== entryOf(f, b0 + 42, 22, f[18])) {
+        f[b0 + 42 + (f[18])] = f[20]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[16] === 6 && entryOf(f, b0 + 26, 6, f[15] - 7) < f[42]) {
+    if (f[16] === 6 && entryOf(f, b0 + 42, 22, f[15] - 7) < f[42]) {
       f[21] = f[15] - 7; // Eintrag
-      f[22] = entryOf(f, b0 + 26, 6, f[15] - 7) === $NONE
+      f[22] = entryOf(f, b0 + 42, 22, f[15] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 26, 6, f[15] - 7) + 1; // Wert
+        : entryOf(f, b0 + 42, 22, f[15] - 7) + 1; // Wert
       f[23] = f[22] === $NONE ? $NONE : Math.max(1, Math.min(3, f[22])); // neu
-      if (f[23] !== entryOf(f, b0 + 26, 6, f[21])) {
-        f[b0 + 26 + (f[21])] = f[23]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[23] !== entryOf(f, b0 + 42, 22, f[21])) {
+        f[b0 + 42 + (f[21])] = f[23]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -8698,7 +8809,7 @@ function checkProbeOdds(b) {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after2(f) {
     f[3] = f[12]; // Ergebnis
     f[5] = f[3]; // result
@@ -8780,18 +8891,18 @@ function checkProbeOdds(b) {
             f[b0 + 3] !== $NONE && f[24] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[24] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 6, f[24] - 7) > 0
+        entryOf(f, b0 + 5, 22, f[24] - 7) > 0
     ) {
       f[39] = f[24] - 7; // Eintrag
       f[40] = 1; // Wert
       f[41] = f[40] === $NONE ? $NONE : Math.max(1, Math.min(3, f[40])); // neu
-      if (f[41] !== entryOf(f, b0 + 26, 6, f[39])) {
-        f[b0 + 26 + (f[39])] = f[41]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[41] !== entryOf(f, b0 + 42, 22, f[39])) {
+        f[b0 + 42 + (f[39])] = f[41]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -8812,7 +8923,7 @@ function checkProbeOdds(b) {
     return 6;
   }
   return {
-    size: 80,
+    size: 112,
     registers: 43,
     lo: table.lo,
     hi: table.hi,
@@ -8821,7 +8932,7 @@ function checkProbeOdds(b) {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[0],
         pool: null,
@@ -8841,7 +8952,7 @@ function checkProbeOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[2],
         pool: null,
@@ -8859,7 +8970,7 @@ function checkProbeOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[24] - 7)),
+          usual: (f) => ersatzkombo0(f[24] - 7 < 6 ? art(f[24] - 7) : n0(f[24] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -8876,7 +8987,7 @@ function checkProbeOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [27],
-          usual: (f) => ersatzkombo1(art(f[24] - 7)),
+          usual: (f) => ersatzkombo1(f[24] - 7 < 6 ? art(f[24] - 7) : n0(f[24] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -8937,18 +9048,12 @@ function checkProbeOdds(b) {
     flows: table.flows,
     open: table.open,
     result: 5,
-    reasons: [
-      "check/Skillwurf/#2",
-      "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
-      "check/Ersatzprobe/#1",
-    ],
+    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1", "check/Ersatzprobe/#1"],
   };
 }
 
 const checkTrainingUmstellenTables = /* @__PURE__ */ $oddsTables(
-  " 2..45,48..50,78..82 0 1 0,1,5,46,48..50,58..64 0,1,6,46,48..50,58..64 0,1,7,46,48..50,58..64,78 0,1,8,46,48..50,58..64,78 0,1,9,46,48..50,58..64,79 0,1,10,46,48..50,58..64,79 0,1,11,46,48..50,58..64 0,1,12,46,48..50,58..64 0,1,13,46,48..50,58..64 0,1,14,46,48..50,58..64 0,1,15,46,48..50,58..64,78 0,1,16,46,48..50,58..64,78 0,1,17,46,48..50,58..64,78,81 0,1,18,46,48..50,58..64,78,81 0,1,19,46,48..50,58..64,78,81 0,1,20,46,48..50,58..64,78,81 0,1,21,46,48..50,58..64,78,81 0,1,22,46,48..50,58..64,78,81 0,1,23,46,48..50,58..64 0,1,24,46,48..50,58..64 0,1,25,46,48..50,58..64 0,1,26,46,48..50,58..64,79 0,1,27,46,48..50,58..64,79 0,1,28,46,48..50,58..64,79,82 0,1,29,46,48..50,58..64,79,82 0,1,30,46,48..50,58..64,79,82 0,1,31,46,48..50,58..64,79,82 0,1,32,46,48..50,58..64,79,82 0,1,33,46,48..50,58..64,79,82 0,1,34,46,48..50,58..64,78..82 0,1,35,46,48..50,58..64,78..82 0,1,36,46,48..50,58..64,78..82 0,1,37,46,48..50,58..64,78..82 0,1,38,46,48..50,58..64,78..82 0,1,39,46,48..50,58..64,78..82 0,1,40,46,48..50,58..64,78..82 0,1,41,46,48..50,58..64,78..82 0,1,42,46,48..50,58..64,78..82 0,1,43,46,48..50,58..64,78..82 0,1,44,46,48..50,58..64,78..82 0,1,45,46,48..50,58..64,78..82 0,1,48..50 0,1,46,48..50,58..64,78..82 2,3,3..45,45,45,46*5 1,0*12,1,1,0*9,1,1,0*46,1*6,0*5 3,12,2,12,12,3,3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0,1,0,1,1,0*43,1*3,0*21,1*6,0*5",
+  " 2..45,48..50,110..114 0 1 0,1,5,46,48..50,74..80 0,1,6,46,48..50,74..80 0,1,7,46,48..50,74..80,110 0,1,8,46,48..50,74..80,110 0,1,9,46,48..50,74..80,111 0,1,10,46,48..50,74..80,111 0,1,11,46,48..50,74..80 0,1,12,46,48..50,74..80 0,1,13,46,48..50,74..80 0,1,14,46,48..50,74..80 0,1,15,46,48..50,74..80,110 0,1,16,46,48..50,74..80,110 0,1,17,46,48..50,74..80,110,113 0,1,18,46,48..50,74..80,110,113 0,1,19,46,48..50,74..80,110,113 0,1,20,46,48..50,74..80,110,113 0,1,21,46,48..50,74..80,110,113 0,1,22,46,48..50,74..80,110,113 0,1,23,46,48..50,74..80 0,1,24,46,48..50,74..80 0,1,25,46,48..50,74..80 0,1,26,46,48..50,74..80,111 0,1,27,46,48..50,74..80,111 0,1,28,46,48..50,74..80,111,114 0,1,29,46,48..50,74..80,111,114 0,1,30,46,48..50,74..80,111,114 0,1,31,46,48..50,74..80,111,114 0,1,32,46,48..50,74..80,111,114 0,1,33,46,48..50,74..80,111,114 0,1,34,46,48..50,74..80,110..114 0,1,35,46,48..50,74..80,110..114 0,1,36,46,48..50,74..80,110..114 0,1,37,46,48..50,74..80,110..114 0,1,38,46,48..50,74..80,110..114 0,1,39,46,48..50,74..80,110..114 0,1,40,46,48..50,74..80,110..114 0,1,41,46,48..50,74..80,110..114 0,1,42,46,48..50,74..80,110..114 0,1,43,46,48..50,74..80,110..114 0,1,44,46,48..50,74..80,110..114 0,1,45,46,48..50,74..80,110..114 0,1,48..50 0,1,46,48..50,74..80,110..114 2,3,3..45,45,45,46*5 1,0*12,1,1,0*9,1,1,0*62,1*22,0*5 3,28,2,28,28,3,3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1 0,1,0,1,1,0*43,1*3,0*37,1*22,0*5",
   "[[[0],48,49,50,[[0,[-1,1,47]]],[],[]]]",
 );
 
@@ -8966,144 +9071,144 @@ function checkTrainingUmstellenOdds(b) {
   function start(f) {
     f[2] = f[0] - 1; // Eintrag
     f[3] = f[1]; // Wert
-    f[4] = f[3] === $NONE ? $NONE : Math.max(0, Math.min(12, f[3])); // neu
+    f[4] = f[3] === $NONE ? $NONE : Math.max(0, Math.min(28, f[3])); // neu
     if (f[4] !== entryOf(f, b0 + 2, 3, f[2])) {
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-      f[7] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-      f[9] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+      f[7] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+      f[9] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
       f[b0 + 2 + (f[2])] = f[4]; // Trainingsfelder
       f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-      f[8] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-      f[10] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-      f[b0 + 34] = f[b0 + 34] + 1; // $depth
+      f[8] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+      f[10] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+      f[b0 + 66] = f[b0 + 66] + 1; // $depth
       if (f[5] < 0 && f[6] >= 0 || f[5] > 0 && f[6] <= 0) {
         f[11] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[12] = 0; // Eintrag
           f[13] = 1; // Wert
           f[14] = Math.max(0, Math.min(1, f[13])); // neu
-          if (f[14] !== f[b0 + 32]) {
-            f[15] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[14]; // Koma
-            f[16] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[15] === 0 && f[16] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[14] !== f[b0 + 64]) {
+            f[15] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[14]; // Koma
+            f[16] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[15] === 0 && f[16] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
               f[17] = 0; // Eintrag
               f[18] = 0; // Eintrag
               f[19] = 0; // Wert
               f[20] = Math.max(0, Math.min(1, f[19])); // neu
-              if (f[20] !== f[b0 + 32]) {
-                f[21] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[20]; // Koma
-                f[22] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[21] === 0 && f[22] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[20] !== f[b0 + 64]) {
+                f[21] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[20]; // Koma
+                f[22] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[21] === 0 && f[22] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         } else {
           f[23] = 0; // Eintrag
           f[24] = 1; // Wert
           f[25] = Math.max(0, Math.min(1, f[24])); // neu
-          if (f[25] !== f[b0 + 33]) {
-            f[26] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[25]; // hysterisch
-            f[27] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[26] === 0 && f[27] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[25] !== f[b0 + 65]) {
+            f[26] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[25]; // hysterisch
+            f[27] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[26] === 0 && f[27] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               f[28] = 0; // Eintrag
               f[29] = 0; // Eintrag
               f[30] = 0; // Wert
               f[31] = Math.max(0, Math.min(1, f[30])); // neu
-              if (f[31] !== f[b0 + 33]) {
-                f[32] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[31]; // hysterisch
-                f[33] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[32] === 0 && f[33] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[31] !== f[b0 + 65]) {
+                f[32] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[31]; // hysterisch
+                f[33] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[32] === 0 && f[33] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
       }
-      if (f[7] === 0 && f[8] !== 0 && f[b0 + 35] === 0) {
-        f[b0 + 35] = 1; // $fired/condition/Koma/ends
+      if (f[7] === 0 && f[8] !== 0 && f[b0 + 67] === 0) {
+        f[b0 + 67] = 1; // $fired/condition/Koma/ends
         f[34] = 0; // Eintrag
         f[35] = 0; // Eintrag
         f[36] = 0; // Wert
         f[37] = Math.max(0, Math.min(1, f[36])); // neu
-        if (f[37] !== f[b0 + 32]) {
-          f[38] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[b0 + 32] = f[37]; // Koma
-          f[39] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
-          if (f[38] === 0 && f[39] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[37] !== f[b0 + 64]) {
+          f[38] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[b0 + 64] = f[37]; // Koma
+          f[39] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
+          if (f[38] === 0 && f[39] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      if (f[9] === 0 && f[10] !== 0 && f[b0 + 36] === 0) {
-        f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+      if (f[9] === 0 && f[10] !== 0 && f[b0 + 68] === 0) {
+        f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
         f[40] = 0; // Eintrag
         f[41] = 0; // Eintrag
         f[42] = 0; // Wert
         f[43] = Math.max(0, Math.min(1, f[42])); // neu
-        if (f[43] !== f[b0 + 33]) {
-          f[44] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 33] = f[43]; // hysterisch
-          f[45] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
-          if (f[44] === 0 && f[45] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[43] !== f[b0 + 65]) {
+          f[44] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 65] = f[43]; // hysterisch
+          f[45] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
+          if (f[44] === 0 && f[45] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      f[b0 + 34] = f[b0 + 34] - 1; // $depth
-      if (f[b0 + 34] === 0) {
-        f[b0 + 35] = 0; // $fired/condition/Koma/ends
-        f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      f[b0 + 66] = f[b0 + 66] - 1; // $depth
+      if (f[b0 + 66] === 0) {
+        f[b0 + 67] = 0; // $fired/condition/Koma/ends
+        f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
       }
     }
     return -1;
   }
   return {
-    size: 83,
+    size: 115,
     registers: 46,
     lo: table.lo,
     hi: table.hi,
@@ -9118,7 +9223,7 @@ function checkTrainingUmstellenOdds(b) {
 }
 
 const checkHeilungTables = /* @__PURE__ */ $oddsTables(
-  " 2..45,58..64,78..82 0 0,1,58..71 0,1,46,58..71 0,1,5,46,48..50,58..71 0,1,6,46,48..50,58..71 0,1,7,46,48..50,58..71,78 0,1,8,46,48..50,58..71,78 0,1,9,46,48..50,58..71,79 0,1,10,46,48..50,58..71,79 0,1,11,46,48..50,58..71 0,1,12,46,48..50,58..71 0,1,13,46,48..50,58..71 0,1,14,46,48..50,58..71 0,1,15,46,48..50,58..71,78 0,1,16,46,48..50,58..71,78 0,1,17,46,48..50,58..71,78,81 0,1,18,46,48..50,58..71,78,81 0,1,19,46,48..50,58..71,78,81 0,1,20,46,48..50,58..71,78,81 0,1,21,46,48..50,58..71,78,81 0,1,22,46,48..50,58..71,78,81 0,1,23,46,48..50,58..71 0,1,24,46,48..50,58..71 0,1,25,46,48..50,58..71 0,1,26,46,48..50,58..71,79 0,1,27,46,48..50,58..71,79 0,1,28,46,48..50,58..71,79,82 0,1,29,46,48..50,58..71,79,82 0,1,30,46,48..50,58..71,79,82 0,1,31,46,48..50,58..71,79,82 0,1,32,46,48..50,58..71,79,82 0,1,33,46,48..50,58..71,79,82 0,1,34,46,48..50,58..71,78..82 0,1,35,46,48..50,58..71,78..82 0,1,36,46,48..50,58..71,78..82 0,1,37,46,48..50,58..71,78..82 0,1,38,46,48..50,58..71,78..82 0,1,39,46,48..50,58..71,78..82 0,1,40,46,48..50,58..71,78..82 0,1,41,46,48..50,58..71,78..82 0,1,42,46,48..50,58..71,78..82 0,1,43,46,48..50,58..71,78..82 0,1,44,46,48..50,58..71,78..82 0,1,45,46,48..50,58..71,78..82 0,1,46,48..50,58..71,78..82 2..45,4*7,46*5 0,1,0*11,1,1,0*9,1,1,0*46,1*6,0*5 6,9,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*48,1*3,0*21,1*6,0*5",
+  " 2..45,74..80,110..114 0 0,1,74..87 0,1,46,74..87 0,1,5,46,48..50,74..87 0,1,6,46,48..50,74..87 0,1,7,46,48..50,74..87,110 0,1,8,46,48..50,74..87,110 0,1,9,46,48..50,74..87,111 0,1,10,46,48..50,74..87,111 0,1,11,46,48..50,74..87 0,1,12,46,48..50,74..87 0,1,13,46,48..50,74..87 0,1,14,46,48..50,74..87 0,1,15,46,48..50,74..87,110 0,1,16,46,48..50,74..87,110 0,1,17,46,48..50,74..87,110,113 0,1,18,46,48..50,74..87,110,113 0,1,19,46,48..50,74..87,110,113 0,1,20,46,48..50,74..87,110,113 0,1,21,46,48..50,74..87,110,113 0,1,22,46,48..50,74..87,110,113 0,1,23,46,48..50,74..87 0,1,24,46,48..50,74..87 0,1,25,46,48..50,74..87 0,1,26,46,48..50,74..87,111 0,1,27,46,48..50,74..87,111 0,1,28,46,48..50,74..87,111,114 0,1,29,46,48..50,74..87,111,114 0,1,30,46,48..50,74..87,111,114 0,1,31,46,48..50,74..87,111,114 0,1,32,46,48..50,74..87,111,114 0,1,33,46,48..50,74..87,111,114 0,1,34,46,48..50,74..87,110..114 0,1,35,46,48..50,74..87,110..114 0,1,36,46,48..50,74..87,110..114 0,1,37,46,48..50,74..87,110..114 0,1,38,46,48..50,74..87,110..114 0,1,39,46,48..50,74..87,110..114 0,1,40,46,48..50,74..87,110..114 0,1,41,46,48..50,74..87,110..114 0,1,42,46,48..50,74..87,110..114 0,1,43,46,48..50,74..87,110..114 0,1,44,46,48..50,74..87,110..114 0,1,45,46,48..50,74..87,110..114 0,1,46,48..50,74..87,110..114 2..45,4*7,46*5 0,1,0*11,1,1,0*9,1,1,0*62,1*22,0*5 6,9,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1 0*48,1*3,0*37,1*22,0*5",
   "[[[0],48,49,50,[[0,[-1,1,47]]],[],[]]]",
 );
 
@@ -9136,149 +9241,149 @@ function checkHeilungOdds(b) {
   function start(f) {
     f[2] = f[0]; // Eintrag
     f[3] = Math.max(
-      entryOf(f, b0 + 12, 7, f[0]),
-      Math.min(entryOf(f, b0 + 12, 7, f[0]) + f[1], entryOf(f, b0 + 19, 7, f[0])),
+      entryOf(f, b0 + 28, 7, f[0]),
+      Math.min(entryOf(f, b0 + 28, 7, f[0]) + f[1], entryOf(f, b0 + 35, 7, f[0])),
     ); // Wert
-    f[4] = entryOf(f, b0 + 12, 7, f[2]) < Math.max(0, Math.min(3, f[3]))
-      ? Math.max(entryOf(f, b0 + 12, 7, f[2]), Math.min(Math.max(0, Math.min(3, f[3])), f[b0]))
+    f[4] = entryOf(f, b0 + 28, 7, f[2]) < Math.max(0, Math.min(3, f[3]))
+      ? Math.max(entryOf(f, b0 + 28, 7, f[2]), Math.min(Math.max(0, Math.min(3, f[3])), f[b0]))
       : Math.max(0, Math.min(3, f[3])); // neu
-    if (f[4] !== entryOf(f, b0 + 12, 7, f[2])) {
+    if (f[4] !== entryOf(f, b0 + 28, 7, f[2])) {
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-      f[7] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-      f[9] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-      f[b0 + 12 + (f[2])] = f[4]; // Eigenschaften
+      f[7] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+      f[9] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+      f[b0 + 28 + (f[2])] = f[4]; // Eigenschaften
       f[6] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-      f[8] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-      f[10] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-      f[b0 + 34] = f[b0 + 34] + 1; // $depth
+      f[8] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+      f[10] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+      f[b0 + 66] = f[b0 + 66] + 1; // $depth
       if (f[5] < 0 && f[6] >= 0 || f[5] > 0 && f[6] <= 0) {
         f[11] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[12] = 0; // Eintrag
           f[13] = 1; // Wert
           f[14] = Math.max(0, Math.min(1, f[13])); // neu
-          if (f[14] !== f[b0 + 32]) {
-            f[15] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[14]; // Koma
-            f[16] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[15] === 0 && f[16] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[14] !== f[b0 + 64]) {
+            f[15] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[14]; // Koma
+            f[16] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[15] === 0 && f[16] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
               f[17] = 0; // Eintrag
               f[18] = 0; // Eintrag
               f[19] = 0; // Wert
               f[20] = Math.max(0, Math.min(1, f[19])); // neu
-              if (f[20] !== f[b0 + 32]) {
-                f[21] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[20]; // Koma
-                f[22] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[21] === 0 && f[22] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[20] !== f[b0 + 64]) {
+                f[21] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[20]; // Koma
+                f[22] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[21] === 0 && f[22] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         } else {
           f[23] = 0; // Eintrag
           f[24] = 1; // Wert
           f[25] = Math.max(0, Math.min(1, f[24])); // neu
-          if (f[25] !== f[b0 + 33]) {
-            f[26] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[25]; // hysterisch
-            f[27] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[26] === 0 && f[27] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[25] !== f[b0 + 65]) {
+            f[26] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[25]; // hysterisch
+            f[27] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[26] === 0 && f[27] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               f[28] = 0; // Eintrag
               f[29] = 0; // Eintrag
               f[30] = 0; // Wert
               f[31] = Math.max(0, Math.min(1, f[30])); // neu
-              if (f[31] !== f[b0 + 33]) {
-                f[32] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[31]; // hysterisch
-                f[33] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[32] === 0 && f[33] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[31] !== f[b0 + 65]) {
+                f[32] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[31]; // hysterisch
+                f[33] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[32] === 0 && f[33] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
       }
-      if (f[7] === 0 && f[8] !== 0 && f[b0 + 35] === 0) {
-        f[b0 + 35] = 1; // $fired/condition/Koma/ends
+      if (f[7] === 0 && f[8] !== 0 && f[b0 + 67] === 0) {
+        f[b0 + 67] = 1; // $fired/condition/Koma/ends
         f[34] = 0; // Eintrag
         f[35] = 0; // Eintrag
         f[36] = 0; // Wert
         f[37] = Math.max(0, Math.min(1, f[36])); // neu
-        if (f[37] !== f[b0 + 32]) {
-          f[38] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[b0 + 32] = f[37]; // Koma
-          f[39] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
-          if (f[38] === 0 && f[39] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[37] !== f[b0 + 64]) {
+          f[38] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[b0 + 64] = f[37]; // Koma
+          f[39] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
+          if (f[38] === 0 && f[39] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      if (f[9] === 0 && f[10] !== 0 && f[b0 + 36] === 0) {
-        f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+      if (f[9] === 0 && f[10] !== 0 && f[b0 + 68] === 0) {
+        f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
         f[40] = 0; // Eintrag
         f[41] = 0; // Eintrag
         f[42] = 0; // Wert
         f[43] = Math.max(0, Math.min(1, f[42])); // neu
-        if (f[43] !== f[b0 + 33]) {
-          f[44] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 33] = f[43]; // hysterisch
-          f[45] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
-          if (f[44] === 0 && f[45] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[43] !== f[b0 + 65]) {
+          f[44] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 65] = f[43]; // hysterisch
+          f[45] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
+          if (f[44] === 0 && f[45] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      f[b0 + 34] = f[b0 + 34] - 1; // $depth
-      if (f[b0 + 34] === 0) {
-        f[b0 + 35] = 0; // $fired/condition/Koma/ends
-        f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      f[b0 + 66] = f[b0 + 66] - 1; // $depth
+      if (f[b0 + 66] === 0) {
+        f[b0 + 67] = 0; // $fired/condition/Koma/ends
+        f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
       }
     }
     return -1;
   }
   return {
-    size: 83,
+    size: 115,
     registers: 46,
     lo: table.lo,
     hi: table.hi,
@@ -9293,7 +9398,7 @@ function checkHeilungOdds(b) {
 }
 
 const checkMaximallevelAusgleichenTables = /* @__PURE__ */ $oddsTables(
-  " 1..45,77..81 0,45 0,4,45,47..49,57..63 0,5,45,47..49,57..63 0,6,45,47..49,57..63,77 0,7,45,47..49,57..63,77 0,8,45,47..49,57..63,78 0,9,45,47..49,57..63,78 0,10,45,47..49,57..63 0,11,45,47..49,57..63 0,12,45,47..49,57..63 0,13,45,47..49,57..63 0,14,45,47..49,57..63,77 0,15,45,47..49,57..63,77 0,16,45,47..49,57..63,77,80 0,17,45,47..49,57..63,77,80 0,18,45,47..49,57..63,77,80 0,19,45,47..49,57..63,77,80 0,20,45,47..49,57..63,77,80 0,21,45,47..49,57..63,77,80 0,22,45,47..49,57..63 0,23,45,47..49,57..63 0,24,45,47..49,57..63 0,25,45,47..49,57..63,78 0,26,45,47..49,57..63,78 0,27,45,47..49,57..63,78,81 0,28,45,47..49,57..63,78,81 0,29,45,47..49,57..63,78,81 0,30,45,47..49,57..63,78,81 0,31,45,47..49,57..63,78,81 0,32,45,47..49,57..63,78,81 0,33,45,47..49,57..63,77..81 0,34,45,47..49,57..63,77..81 0,35,45,47..49,57..63,77..81 0,36,45,47..49,57..63,77..81 0,37,45,47..49,57..63,77..81 0,38,45,47..49,57..63,77..81 0,39,45,47..49,57..63,77..81 0,40,45,47..49,57..63,77..81 0,41,45,47..49,57..63,77..81 0,42,45,47..49,57..63,77..81 0,43,45,47..49,57..63,77..81 0,44,45,47..49,57..63,77..81 0,45,47..49,57..63,77..81 0,2,2..43,2,44*5 1,0,1,1,0*8,1,1,0*9,1,1,0*46,1*6,0*5 3,0,6,3*3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*47,1*3,0*21,1*6,0*5",
+  " 1..45,109..113 0,45 0,4,45,47..49,73..79 0,5,45,47..49,73..79 0,6,45,47..49,73..79,109 0,7,45,47..49,73..79,109 0,8,45,47..49,73..79,110 0,9,45,47..49,73..79,110 0,10,45,47..49,73..79 0,11,45,47..49,73..79 0,12,45,47..49,73..79 0,13,45,47..49,73..79 0,14,45,47..49,73..79,109 0,15,45,47..49,73..79,109 0,16,45,47..49,73..79,109,112 0,17,45,47..49,73..79,109,112 0,18,45,47..49,73..79,109,112 0,19,45,47..49,73..79,109,112 0,20,45,47..49,73..79,109,112 0,21,45,47..49,73..79,109,112 0,22,45,47..49,73..79 0,23,45,47..49,73..79 0,24,45,47..49,73..79 0,25,45,47..49,73..79,110 0,26,45,47..49,73..79,110 0,27,45,47..49,73..79,110,113 0,28,45,47..49,73..79,110,113 0,29,45,47..49,73..79,110,113 0,30,45,47..49,73..79,110,113 0,31,45,47..49,73..79,110,113 0,32,45,47..49,73..79,110,113 0,33,45,47..49,73..79,109..113 0,34,45,47..49,73..79,109..113 0,35,45,47..49,73..79,109..113 0,36,45,47..49,73..79,109..113 0,37,45,47..49,73..79,109..113 0,38,45,47..49,73..79,109..113 0,39,45,47..49,73..79,109..113 0,40,45,47..49,73..79,109..113 0,41,45,47..49,73..79,109..113 0,42,45,47..49,73..79,109..113 0,43,45,47..49,73..79,109..113 0,44,45,47..49,73..79,109..113 0,45,47..49,73..79,109..113 0,2,2..43,2,44*5 1,0,1,1,0*8,1,1,0*9,1,1,0*62,1*22,0*5 3,0,6,3*3,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1 0*47,1*3,0*37,1*22,0*5",
   "[[[0],46,47,48,[[0,[-1,1,45]]],[],[]]]",
 );
 
@@ -9314,141 +9419,141 @@ function checkMaximallevelAusgleichenOdds(b) {
     f[3] = Math.max(0, Math.min(3, f[2])); // neu
     if (f[3] !== f[b0]) {
       f[4] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-      f[6] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-      f[8] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+      f[6] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+      f[8] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
       f[b0] = f[3]; // Maximallevel
       f[5] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-      f[7] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-      f[9] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-      f[b0 + 34] = f[b0 + 34] + 1; // $depth
+      f[7] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+      f[9] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+      f[b0 + 66] = f[b0 + 66] + 1; // $depth
       if (f[4] < 0 && f[5] >= 0 || f[4] > 0 && f[5] <= 0) {
         f[10] = 0; // Eintrag
         if (bewusstlosInFile(f, b0) !== 0) {
           f[11] = 0; // Eintrag
           f[12] = 1; // Wert
           f[13] = Math.max(0, Math.min(1, f[12])); // neu
-          if (f[13] !== f[b0 + 32]) {
-            f[14] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[13]; // Koma
-            f[15] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[14] === 0 && f[15] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[13] !== f[b0 + 64]) {
+            f[14] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[13]; // Koma
+            f[15] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[14] === 0 && f[15] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
               f[16] = 0; // Eintrag
               f[17] = 0; // Eintrag
               f[18] = 0; // Wert
               f[19] = Math.max(0, Math.min(1, f[18])); // neu
-              if (f[19] !== f[b0 + 32]) {
-                f[20] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[19]; // Koma
-                f[21] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[20] === 0 && f[21] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[19] !== f[b0 + 64]) {
+                f[20] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[19]; // Koma
+                f[21] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[20] === 0 && f[21] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         } else {
           f[22] = 0; // Eintrag
           f[23] = 1; // Wert
           f[24] = Math.max(0, Math.min(1, f[23])); // neu
-          if (f[24] !== f[b0 + 33]) {
-            f[25] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[24]; // hysterisch
-            f[26] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[25] === 0 && f[26] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[24] !== f[b0 + 65]) {
+            f[25] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[24]; // hysterisch
+            f[26] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[25] === 0 && f[26] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               f[27] = 0; // Eintrag
               f[28] = 0; // Eintrag
               f[29] = 0; // Wert
               f[30] = Math.max(0, Math.min(1, f[29])); // neu
-              if (f[30] !== f[b0 + 33]) {
-                f[31] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[30]; // hysterisch
-                f[32] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[31] === 0 && f[32] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[30] !== f[b0 + 65]) {
+                f[31] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[30]; // hysterisch
+                f[32] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[31] === 0 && f[32] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
       }
-      if (f[6] === 0 && f[7] !== 0 && f[b0 + 35] === 0) {
-        f[b0 + 35] = 1; // $fired/condition/Koma/ends
+      if (f[6] === 0 && f[7] !== 0 && f[b0 + 67] === 0) {
+        f[b0 + 67] = 1; // $fired/condition/Koma/ends
         f[33] = 0; // Eintrag
         f[34] = 0; // Eintrag
         f[35] = 0; // Wert
         f[36] = Math.max(0, Math.min(1, f[35])); // neu
-        if (f[36] !== f[b0 + 32]) {
-          f[37] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[b0 + 32] = f[36]; // Koma
-          f[38] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
-          if (f[37] === 0 && f[38] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[36] !== f[b0 + 64]) {
+          f[37] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[b0 + 64] = f[36]; // Koma
+          f[38] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
+          if (f[37] === 0 && f[38] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      if (f[8] === 0 && f[9] !== 0 && f[b0 + 36] === 0) {
-        f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+      if (f[8] === 0 && f[9] !== 0 && f[b0 + 68] === 0) {
+        f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
         f[39] = 0; // Eintrag
         f[40] = 0; // Eintrag
         f[41] = 0; // Wert
         f[42] = Math.max(0, Math.min(1, f[41])); // neu
-        if (f[42] !== f[b0 + 33]) {
-          f[43] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 33] = f[42]; // hysterisch
-          f[44] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
-          if (f[43] === 0 && f[44] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[42] !== f[b0 + 65]) {
+          f[43] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 65] = f[42]; // hysterisch
+          f[44] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
+          if (f[43] === 0 && f[44] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
       }
-      f[b0 + 34] = f[b0 + 34] - 1; // $depth
-      if (f[b0 + 34] === 0) {
-        f[b0 + 35] = 0; // $fired/condition/Koma/ends
-        f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      f[b0 + 66] = f[b0 + 66] - 1; // $depth
+      if (f[b0 + 66] === 0) {
+        f[b0 + 67] = 0; // $fired/condition/Koma/ends
+        f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
       }
     }
     return -1;
   }
   return {
-    size: 82,
+    size: 114,
     registers: 45,
     lo: table.lo,
     hi: table.hi,
@@ -9463,7 +9568,7 @@ function checkMaximallevelAusgleichenOdds(b) {
 }
 
 const checkNahkampfTables = /* @__PURE__ */ $oddsTables(
-  "455,457..459,467..473,487  0,455,457..459,467..473,481..486 5,15..17,20..25,27,28,466,489..491 4 0 2 3 466 466,489 466,489,490 466,489,491 4..7,1*3,5..7,1,6,8..11 5,15..17,20..22,38..40,466,489..491 4..7,1*3,5..11 29 23 16 25,27..30,455,457..459,467..473,481..486 26,27,31..37,481..486,489..491 29,30,455,457..459,467..473,481..486 27 29,455,457..459,467..473,481..486 29,30,32,455,457..459,467..473,481..486 29,30,33,455,457..459,467..473,481..486 29,30,34,455,457..459,467..473,481..486 29,30,35,455,457..459,467..473,481..486 29,30,36,455,457..459,467..473,481..486 29,30,37,455,457..459,467..473,481..486 29,30,455,457..459,467..473,481..486,489 29,30,455,457..459,467..473,481..486,489,490 29,30,455,457..459,467..473,481..486,489,491 20..28,20*6,29..31 26,31..37,481..486,489..491 20,22..28,20*6,29..31 26..28,31..37,481..486,489..491 27,29,30,455,457..459,467..473,481..486 28..30,455,457..459,467..473,481..486 20,36,37,22..28,20*6,29..31 6,18 26 40,40 49,50 41 43,1 43,44 49,50,455,457..459,467..473 50 46,47 40,42,47,48,455,457..459,467..473 45..47,51,52 47 42 1,1,51,52,1 45,46,51,52 1,1,52,1 45..48,51,52 48 1,1,51,57,52,1 51,52 52,1 40,47,48,51,52,455,457..459,467..473 45..47 51,52,455,457..459,467..473 52 63,64,51 45,46 63,64 45..48 47,51,52,455,457..459,467..473 48,51,52,455,457..459,467..473 63,64,69,70 19,53..55,481..486,489..491 45 38,44,46,53,457..465 38,44,46,54,457..465 38,44,46,55,457..465 38,44,46,457..465,481..486 38,44,46,457..465,481..486,489 38,44,46,457..465,481..486,489,490 38,44,46,457..465,481..486,489,491 73..77,77*5,78..80 43 19 1 47,48 39 1,86 6 83 70 64 91 66,68..71,455,457..459,467..473,481..486 67,68,72..78,481..486,489..491 70,71,455,457..459,467..473,481..486 68 70,455,457..459,467..473,481..486 70,71,73,455,457..459,467..473,481..486 70,71,74,455,457..459,467..473,481..486 70,71,75,455,457..459,467..473,481..486 70,71,76,455,457..459,467..473,481..486 70,71,77,455,457..459,467..473,481..486 70,71,78,455,457..459,467..473,481..486 70,71,455,457..459,467..473,481..486,489 70,71,455,457..459,467..473,481..486,489,490 70,71,455,457..459,467..473,481..486,489,491 95..103,95*6,104..106 67,72..78,481..486,489..491 95,97..103,95*6,104..106 67..69,72..78,481..486,489..491 68,70,71,455,457..459,467..473,481..486 69..71,455,457..459,467..473,481..486 95,111,112,97..103,95*6,104..106 7,59 67 115,115 90,91 82 118,1 84,85 90,91,455,457..459,467..473 121,92 81,83,88,89,455,457..459,467..473 86..88,92,93 88 1,1,125,89,1 86,87,92,93 1,1,89,1 86..89,92,93 89 1,1,125,130,89,1 92,93 89,1 81,88,89,92,93,455,457..459,467..473 86..88 92,93,455,457..459,467..473 93 136,137,125 86,87 136,137 86..89 88,92,93,455,457..459,467..473 89,92,93,455,457..459,467..473 136,137,142,143 60,94..96,481..486,489..491 86 79,85,87,94,457..465 79,85,87,95,457..465 79,85,87,96,457..465 79,85,87,457..465,481..486 79,85,87,457..465,481..486,489 79,85,87,457..465,481..486,489,490 79,85,87,457..465,481..486,489,491 146..150,150*5,151..153 84 60 88,89 80 1,158 7 156 6,7 8..14,97..455,467..473,487..491 6,7,529 6,7,456,529 6,7,455,456,467..473,529 6,7,100,456,471,529 6,7,101,456,471,529 6,7,102,455,456,467..473,529 6,7,103,455..459,467..473,529 6,7,104,455..459,467..473,529 6,7,105,455..459,467..473,487,529 6,7,106,455..459,467..473,487,529 6,7,107,455..459,467..473,488,529 6,7,108,455..459,467..473,488,529 6,7,109,455..459,467..473,529 6,7,110,455..459,467..473,529 6,7,111,455..459,467..473,529 6,7,112,455..459,467..473,529 6,7,113,455..459,467..473,487,529 6,7,114,455..459,467..473,487,529 6,7,115,455..459,467..473,487,490,529 6,7,116,455..459,467..473,487,490,529 6,7,117,455..459,467..473,487,490,529 6,7,118,455..459,467..473,487,490,529 6,7,119,455..459,467..473,487,490,529 6,7,120,455..459,467..473,487,490,529 6,7,121,455..459,467..473,529 6,7,122,455..459,467..473,529 6,7,123,455..459,467..473,529 6,7,124,455..459,467..473,488,529 6,7,125,455..459,467..473,488,529 6,7,126,455..459,467..473,488,491,529 6,7,127,455..459,467..473,488,491,529 6,7,128,455..459,467..473,488,491,529 6,7,129,455..459,467..473,488,491,529 6,7,130,455..459,467..473,488,491,529 6,7,131,455..459,467..473,488,491,529 6,7,132,455..459,467..473,487..491,529 6,7,133,455..459,467..473,487..491,529 6,7,134,455..459,467..473,487..491,529 6,7,135,455..459,467..473,487..491,529 6,7,136,455..459,467..473,487..491,529 6,7,137,455..459,467..473,487..491,529 6,7,138,455..459,467..473,487..491,529 6,7,139,455..459,467..473,487..491,529 6,7,140,455..459,467..473,487..491,529 6,7,141,455..459,467..473,487..491,529 6,7,142,455..459,467..473,487..491,529 6,7,143,455..459,467..473,487..491,529 6,7,144,455,456,467..473,529 6,7,145,455,456,467..473,529 6,7,146,455,456,467..473,529 6,7,147,455..459,467..473,529 6,7,148,455..459,467..473,529 6,7,149,455..459,467..473,487..491,529 6,7,150,455..459,467..473,487..491,529 6,7,151,455..459,467..473,487..491,529 6,7,152,455..459,467..473,487..491,529 6,7,153,455..459,467..473,529 6,7,154,455..459,467..473,529 6,7,155,455..459,467..473,529 6,7,156,455..459,467..473,529 6,7,157,455..459,467..473,487..491,529 6,7,158,455..459,467..473,487..491,529 6,7,159,455..459,467..473,487..491,529 6,7,160,455..459,467..473,487..491,529 6,7,161,455..459,467..473,487..491,529 6,7,162,455..459,467..473,487..491,529 6,7,163,455..459,467..473,487..491,529 6,7,164,455..459,467..473,487..491,529 6,7,165,455..459,467..473,529 6,7,166,455..459,467..473,529 6,7,167,455..459,467..473,529 6,7,168,455..459,467..473,487..491,529 6,7,169,455..459,467..473,487..491,529 6,7,170,455..459,467..473,487..491,529 6,7,171,455..459,467..473,487..491,529 6,7,172,455..459,467..473,487..491,529 6,7,173,455..459,467..473,487..491,529 6,7,174,455..459,467..473,487..491,529 6,7,175,455..459,467..473,487..491,529 6,7,176,455..459,467..473,487..491,529 6,7,177,455..459,467..473,487..491,529 6,7,178,455..459,467..473,487..491,529 6,7,179,455..459,467..473,487..491,529 6,7,180,455..459,467..473,487..491,529 6,7,181,455..459,467..473,487..491,529 6,7,182,455..459,467..473,487..491,529 6,7,183,455..459,467..473,487..491,529 6,7,184,455..459,467..473,487..491,529 6,7,185,455..459,467..473,487..491,529 6,7,186,455..459,467..473,487..491,529 6,7,187,455..459,467..473,487..491,529 6,7,188,455,456,467..473,529 6,7,189,455,456,467..473,529 6,7,190,455,456,467..473,529 6,7,191,455..459,467..473,529 6,7,192,455..459,467..473,529 6,7,193,455..459,467..473,487..491,529 6,7,194,455..459,467..473,487..491,529 6,7,195,455..459,467..473,487..491,529 6,7,196,455..459,467..473,487..491,529 6,7,197,455..459,467..473,529 6,7,198,455..459,467..473,529 6,7,199,455..459,467..473,529 6,7,200,455..459,467..473,529 6,7,201,455..459,467..473,487..491,529 6,7,202,455..459,467..473,487..491,529 6,7,203,455..459,467..473,487..491,529 6,7,204,455..459,467..473,487..491,529 6,7,205,455..459,467..473,487..491,529 6,7,206,455..459,467..473,487..491,529 6,7,207,455..459,467..473,487..491,529 6,7,208,455..459,467..473,487..491,529 6,7,209,455..459,467..473,529 6,7,210,455..459,467..473,529 6,7,211,455..459,467..473,529 6,7,212,455..459,467..473,487..491,529 6,7,213,455..459,467..473,487..491,529 6,7,214,455..459,467..473,487..491,529 6,7,215,455..459,467..473,487..491,529 6,7,216,455..459,467..473,487..491,529 6,7,217,455..459,467..473,487..491,529 6,7,218,455..459,467..473,487..491,529 6,7,219,455..459,467..473,487..491,529 6,7,220,455..459,467..473,487..491,529 6,7,221,455..459,467..473,487..491,529 6,7,222,455..459,467..473,487..491,529 6,7,223,455..459,467..473,487..491,529 6,7,224,455..459,467..473,487..491,529 6,7,225,455..459,467..473,487..491,529 6,7,226,455..459,467..473,487..491,529 6,7,227,455..459,467..473,487..491,529 6,7,228,455..459,467..473,487..491,529 6,7,229,455..459,467..473,487..491,529 6,7,230,455..459,467..473,487..491,529 6,7,231,455..459,467..473,487..491,529 6,7,232,455,456,467..473,529 6,7,233,455,456,467..473,529 6,7,234,455,456,467..473,529 6,7,235,455..459,467..473,529 6,7,236,455..459,467..473,529 6,7,237,455..459,467..473,487..491,529 6,7,238,455..459,467..473,487..491,529 6,7,239,455..459,467..473,487..491,529 6,7,240,455..459,467..473,487..491,529 6,7,241,455..459,467..473,529 6,7,242,455..459,467..473,529 6,7,243,455..459,467..473,529 6,7,244,455..459,467..473,529 6,7,245,455..459,467..473,487..491,529 6,7,246,455..459,467..473,487..491,529 6,7,247,455..459,467..473,487..491,529 6,7,248,455..459,467..473,487..491,529 6,7,249,455..459,467..473,487..491,529 6,7,250,455..459,467..473,487..491,529 6,7,251,455..459,467..473,487..491,529 6,7,252,455..459,467..473,487..491,529 6,7,253,455..459,467..473,529 6,7,254,455..459,467..473,529 6,7,255,455..459,467..473,529 6,7,256,455..459,467..473,487..491,529 6,7,257,455..459,467..473,487..491,529 6,7,258,455..459,467..473,487..491,529 6,7,259,455..459,467..473,487..491,529 6,7,260,455..459,467..473,487..491,529 6,7,261,455..459,467..473,487..491,529 6,7,262,455..459,467..473,487..491,529 6,7,263,455..459,467..473,487..491,529 6,7,264,455..459,467..473,487..491,529 6,7,265,455..459,467..473,487..491,529 6,7,266,455..459,467..473,487..491,529 6,7,267,455..459,467..473,487..491,529 6,7,268,455..459,467..473,487..491,529 6,7,269,455..459,467..473,487..491,529 6,7,270,455..459,467..473,487..491,529 6,7,271,455..459,467..473,487..491,529 6,7,272,455..459,467..473,487..491,529 6,7,273,455..459,467..473,487..491,529 6,7,274,455..459,467..473,487..491,529 6,7,275,455..459,467..473,487..491,529 6,7,279,455,456,467..473,529 6,7,280,455,456,467..473,529 6,7,281,455,456,467..473,529 6,7,282,455..459,467..473,529 6,7,283,455..459,467..473,529 6,7,284,455..459,467..473,487..491,529 6,7,285,455..459,467..473,487..491,529 6,7,286,455..459,467..473,487..491,529 6,7,287,455..459,467..473,487..491,529 6,7,288,455..459,467..473,529 6,7,289,455..459,467..473,529 6,7,290,455..459,467..473,529 6,7,291,455..459,467..473,529 6,7,292,455..459,467..473,487..491,529 6,7,293,455..459,467..473,487..491,529 6,7,294,455..459,467..473,487..491,529 6,7,295,455..459,467..473,487..491,529 6,7,296,455..459,467..473,487..491,529 6,7,297,455..459,467..473,487..491,529 6,7,298,455..459,467..473,487..491,529 6,7,299,455..459,467..473,487..491,529 6,7,300,455..459,467..473,529 6,7,301,455..459,467..473,529 6,7,302,455..459,467..473,529 6,7,303,455..459,467..473,487..491,529 6,7,304,455..459,467..473,487..491,529 6,7,305,455..459,467..473,487..491,529 6,7,306,455..459,467..473,487..491,529 6,7,307,455..459,467..473,487..491,529 6,7,308,455..459,467..473,487..491,529 6,7,309,455..459,467..473,487..491,529 6,7,310,455..459,467..473,487..491,529 6,7,311,455..459,467..473,487..491,529 6,7,312,455..459,467..473,487..491,529 6,7,313,455..459,467..473,487..491,529 6,7,314,455..459,467..473,487..491,529 6,7,315,455..459,467..473,487..491,529 6,7,316,455..459,467..473,487..491,529 6,7,317,455..459,467..473,487..491,529 6,7,318,455..459,467..473,487..491,529 6,7,319,455..459,467..473,487..491,529 6,7,320,455..459,467..473,487..491,529 6,7,321,455..459,467..473,487..491,529 6,7,322,455..459,467..473,487..491,529 6,7,323,455,456,467..473,529 6,7,324,455,456,467..473,529 6,7,325,455,456,467..473,529 6,7,326,455..459,467..473,529 6,7,327,455..459,467..473,529 6,7,328,455..459,467..473,487..491,529 6,7,329,455..459,467..473,487..491,529 6,7,330,455..459,467..473,487..491,529 6,7,331,455..459,467..473,487..491,529 6,7,332,455..459,467..473,529 6,7,333,455..459,467..473,529 6,7,334,455..459,467..473,529 6,7,335,455..459,467..473,529 6,7,336,455..459,467..473,487..491,529 6,7,337,455..459,467..473,487..491,529 6,7,338,455..459,467..473,487..491,529 6,7,339,455..459,467..473,487..491,529 6,7,340,455..459,467..473,487..491,529 6,7,341,455..459,467..473,487..491,529 6,7,342,455..459,467..473,487..491,529 6,7,343,455..459,467..473,487..491,529 6,7,344,455..459,467..473,529 6,7,345,455..459,467..473,529 6,7,346,455..459,467..473,529 6,7,347,455..459,467..473,487..491,529 6,7,348,455..459,467..473,487..491,529 6,7,349,455..459,467..473,487..491,529 6,7,350,455..459,467..473,487..491,529 6,7,351,455..459,467..473,487..491,529 6,7,352,455..459,467..473,487..491,529 6,7,353,455..459,467..473,487..491,529 6,7,354,455..459,467..473,487..491,529 6,7,355,455..459,467..473,487..491,529 6,7,356,455..459,467..473,487..491,529 6,7,357,455..459,467..473,487..491,529 6,7,358,455..459,467..473,487..491,529 6,7,359,455..459,467..473,487..491,529 6,7,360,455..459,467..473,487..491,529 6,7,361,455..459,467..473,487..491,529 6,7,362,455..459,467..473,487..491,529 6,7,363,455..459,467..473,487..491,529 6,7,364,455..459,467..473,487..491,529 6,7,365,455..459,467..473,487..491,529 6,7,366,455..459,467..473,487..491,529 6,7,367,455,456,467..473,529 6,7,368,455,456,467..473,529 6,7,369,455,456,467..473,529 6,7,370,455..459,467..473,529 6,7,371,455..459,467..473,529 6,7,372,455..459,467..473,487..491,529 6,7,373,455..459,467..473,487..491,529 6,7,374,455..459,467..473,487..491,529 6,7,375,455..459,467..473,487..491,529 6,7,376,455..459,467..473,529 6,7,377,455..459,467..473,529 6,7,378,455..459,467..473,529 6,7,379,455..459,467..473,529 6,7,380,455..459,467..473,487..491,529 6,7,381,455..459,467..473,487..491,529 6,7,382,455..459,467..473,487..491,529 6,7,383,455..459,467..473,487..491,529 6,7,384,455..459,467..473,487..491,529 6,7,385,455..459,467..473,487..491,529 6,7,386,455..459,467..473,487..491,529 6,7,387,455..459,467..473,487..491,529 6,7,388,455..459,467..473,529 6,7,389,455..459,467..473,529 6,7,390,455..459,467..473,529 6,7,391,455..459,467..473,487..491,529 6,7,392,455..459,467..473,487..491,529 6,7,393,455..459,467..473,487..491,529 6,7,394,455..459,467..473,487..491,529 6,7,395,455..459,467..473,487..491,529 6,7,396,455..459,467..473,487..491,529 6,7,397,455..459,467..473,487..491,529 6,7,398,455..459,467..473,487..491,529 6,7,399,455..459,467..473,487..491,529 6,7,400,455..459,467..473,487..491,529 6,7,401,455..459,467..473,487..491,529 6,7,402,455..459,467..473,487..491,529 6,7,403,455..459,467..473,487..491,529 6,7,404,455..459,467..473,487..491,529 6,7,405,455..459,467..473,487..491,529 6,7,406,455..459,467..473,487..491,529 6,7,407,455..459,467..473,487..491,529 6,7,408,455..459,467..473,487..491,529 6,7,409,455..459,467..473,487..491,529 6,7,410,455..459,467..473,487..491,529 6,7,411,455,456,467..473,529 6,7,412,455,456,467..473,529 6,7,413,455,456,467..473,529 6,7,414,455..459,467..473,529 6,7,415,455..459,467..473,529 6,7,416,455..459,467..473,487..491,529 6,7,417,455..459,467..473,487..491,529 6,7,418,455..459,467..473,487..491,529 6,7,419,455..459,467..473,487..491,529 6,7,420,455..459,467..473,529 6,7,421,455..459,467..473,529 6,7,422,455..459,467..473,529 6,7,423,455..459,467..473,529 6,7,424,455..459,467..473,487..491,529 6,7,425,455..459,467..473,487..491,529 6,7,426,455..459,467..473,487..491,529 6,7,427,455..459,467..473,487..491,529 6,7,428,455..459,467..473,487..491,529 6,7,429,455..459,467..473,487..491,529 6,7,430,455..459,467..473,487..491,529 6,7,431,455..459,467..473,487..491,529 6,7,432,455..459,467..473,529 6,7,433,455..459,467..473,529 6,7,434,455..459,467..473,529 6,7,435,455..459,467..473,487..491,529 6,7,436,455..459,467..473,487..491,529 6,7,437,455..459,467..473,487..491,529 6,7,438,455..459,467..473,487..491,529 6,7,439,455..459,467..473,487..491,529 6,7,440,455..459,467..473,487..491,529 6,7,441,455..459,467..473,487..491,529 6,7,442,455..459,467..473,487..491,529 6,7,443,455..459,467..473,487..491,529 6,7,444,455..459,467..473,487..491,529 6,7,445,455..459,467..473,487..491,529 6,7,446,455..459,467..473,487..491,529 6,7,447,455..459,467..473,487..491,529 6,7,448,455..459,467..473,487..491,529 6,7,449,455..459,467..473,487..491,529 6,7,450,455..459,467..473,487..491,529 6,7,451,455..459,467..473,487..491,529 6,7,452,455..459,467..473,487..491,529 6,7,453,455..459,467..473,487..491,529 6,7,454..459,467..473,487..491,529 6,7,455..459,467..473,487..491,529 162,162,164,164,165,165,1,165,166,166..342,165,166,166,343..518,166*8,519*5 1,455,457..459,467..473,481..486 56..58,61..66,68,69,466,489..491 5 84,1,523,1*3,84,1,523,1,1,8..11 56..58,61..63,79..81,466,489..491 84,1,523,1*3,84,1,523,8..11 49,455,457..459,467..473 1,47 90,455,457..459,467..473 1,92 7,7,0*4,-1,-1,0*4,-536870912,-536870912,0,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*46,1*6,0*31,1*6,0*7 12,12,5,5,1,1,4,4,1,1,536870912*4,2,12,5,5,4,4,0*3,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6*4,5,1,1,12,0,1,4,4,0*3,12,0,1,4,6,0,12,6,3,5,2,2,5,4,3,12,0,1,6,6,4,6,4,6,6,0,6*4,5,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1,9,9 0*6,1,1,0*4,1,1,0*4,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*360,1*3,0*21,1*6,0*7,1*3,0*21,1*6,0*7 38 79 66,68..71,492,494..496,504..510,518..523 67,68,72..78,518..523,526..528 70,71,492,494..496,504..510,518..523 70,492,494..496,504..510,518..523 70,71,73,492,494..496,504..510,518..523 70,71,74,492,494..496,504..510,518..523 70,71,75,492,494..496,504..510,518..523 70,71,76,492,494..496,504..510,518..523 70,71,77,492,494..496,504..510,518..523 70,71,78,492,494..496,504..510,518..523 70,71,492,494..496,504..510,518..523,526 70,71,492,494..496,504..510,518..523,526,527 70,71,492,494..496,504..510,518..523,526,528 538,96,539..545,538*6,546..548 67,72..78,518..523,526..528 538..545,538*6,546..548 67..69,72..78,518..523,526..528 68,70,71,492,494..496,504..510,518..523 69..71,492,494..496,504..510,518..523 538,553,554,539..545,538*6,546..548 90,91,492,494..496,504..510 556,92 81,83,88,89,492,494..496,504..510 81,88,89,92,93,492,494..496,504..510 92,93,492,494..496,504..510 560,137,125 560,137 88,92,93,492,494..496,504..510 89,92,93,492,494..496,504..510 560,137,563,564 60,94..96,518..523,526..528 79,85,87,94,494..502 79,85,87,95,494..502 79,85,87,96,494..502 79,85,87,494..502,518..523 79,85,87,494..502,518..523,526 79,85,87,494..502,518..523,526,527 79,85,87,494..502,518..523,526,528 146,567..570,570*5,571..573 8..14,97..455,467..473,487..492,504..510,524..528 6,7,493,529 6,7,492,493,504..510,529 6,7,100,493,508,529 6,7,101,493,508,529 6,7,102,492,493,504..510,529 6,7,103,492..496,504..510,529 6,7,104,492..496,504..510,529 6,7,105,492..496,504..510,524,529 6,7,106,492..496,504..510,524,529 6,7,107,492..496,504..510,525,529 6,7,108,492..496,504..510,525,529 6,7,109,492..496,504..510,529 6,7,110,492..496,504..510,529 6,7,111,492..496,504..510,529 6,7,112,492..496,504..510,529 6,7,113,492..496,504..510,524,529 6,7,114,492..496,504..510,524,529 6,7,115,492..496,504..510,524,527,529 6,7,116,492..496,504..510,524,527,529 6,7,117,492..496,504..510,524,527,529 6,7,118,492..496,504..510,524,527,529 6,7,119,492..496,504..510,524,527,529 6,7,120,492..496,504..510,524,527,529 6,7,121,492..496,504..510,529 6,7,122,492..496,504..510,529 6,7,123,492..496,504..510,529 6,7,124,492..496,504..510,525,529 6,7,125,492..496,504..510,525,529 6,7,126,492..496,504..510,525,528,529 6,7,127,492..496,504..510,525,528,529 6,7,128,492..496,504..510,525,528,529 6,7,129,492..496,504..510,525,528,529 6,7,130,492..496,504..510,525,528,529 6,7,131,492..496,504..510,525,528,529 6,7,132,492..496,504..510,524..529 6,7,133,492..496,504..510,524..529 6,7,134,492..496,504..510,524..529 6,7,135,492..496,504..510,524..529 6,7,136,492..496,504..510,524..529 6,7,137,492..496,504..510,524..529 6,7,138,492..496,504..510,524..529 6,7,139,492..496,504..510,524..529 6,7,140,492..496,504..510,524..529 6,7,141,492..496,504..510,524..529 6,7,142,492..496,504..510,524..529 6,7,143,492..496,504..510,524..529 6,7,144,492,493,504..510,529 6,7,145,492,493,504..510,529 6,7,146,492,493,504..510,529 6,7,147,492..496,504..510,529 6,7,148,492..496,504..510,529 6,7,149,492..496,504..510,524..529 6,7,150,492..496,504..510,524..529 6,7,151,492..496,504..510,524..529 6,7,152,492..496,504..510,524..529 6,7,153,492..496,504..510,529 6,7,154,492..496,504..510,529 6,7,155,492..496,504..510,529 6,7,156,492..496,504..510,529 6,7,157,492..496,504..510,524..529 6,7,158,492..496,504..510,524..529 6,7,159,492..496,504..510,524..529 6,7,160,492..496,504..510,524..529 6,7,161,492..496,504..510,524..529 6,7,162,492..496,504..510,524..529 6,7,163,492..496,504..510,524..529 6,7,164,492..496,504..510,524..529 6,7,165,492..496,504..510,529 6,7,166,492..496,504..510,529 6,7,167,492..496,504..510,529 6,7,168,492..496,504..510,524..529 6,7,169,492..496,504..510,524..529 6,7,170,492..496,504..510,524..529 6,7,171,492..496,504..510,524..529 6,7,172,492..496,504..510,524..529 6,7,173,492..496,504..510,524..529 6,7,174,492..496,504..510,524..529 6,7,175,492..496,504..510,524..529 6,7,176,492..496,504..510,524..529 6,7,177,492..496,504..510,524..529 6,7,178,492..496,504..510,524..529 6,7,179,492..496,504..510,524..529 6,7,180,492..496,504..510,524..529 6,7,181,492..496,504..510,524..529 6,7,182,492..496,504..510,524..529 6,7,183,492..496,504..510,524..529 6,7,184,492..496,504..510,524..529 6,7,185,492..496,504..510,524..529 6,7,186,492..496,504..510,524..529 6,7,187,492..496,504..510,524..529 6,7,188,492,493,504..510,529 6,7,189,492,493,504..510,529 6,7,190,492,493,504..510,529 6,7,191,492..496,504..510,529 6,7,192,492..496,504..510,529 6,7,193,492..496,504..510,524..529 6,7,194,492..496,504..510,524..529 6,7,195,492..496,504..510,524..529 6,7,196,492..496,504..510,524..529 6,7,197,492..496,504..510,529 6,7,198,492..496,504..510,529 6,7,199,492..496,504..510,529 6,7,200,492..496,504..510,529 6,7,201,492..496,504..510,524..529 6,7,202,492..496,504..510,524..529 6,7,203,492..496,504..510,524..529 6,7,204,492..496,504..510,524..529 6,7,205,492..496,504..510,524..529 6,7,206,492..496,504..510,524..529 6,7,207,492..496,504..510,524..529 6,7,208,492..496,504..510,524..529 6,7,209,492..496,504..510,529 6,7,210,492..496,504..510,529 6,7,211,492..496,504..510,529 6,7,212,492..496,504..510,524..529 6,7,213,492..496,504..510,524..529 6,7,214,492..496,504..510,524..529 6,7,215,492..496,504..510,524..529 6,7,216,492..496,504..510,524..529 6,7,217,492..496,504..510,524..529 6,7,218,492..496,504..510,524..529 6,7,219,492..496,504..510,524..529 6,7,220,492..496,504..510,524..529 6,7,221,492..496,504..510,524..529 6,7,222,492..496,504..510,524..529 6,7,223,492..496,504..510,524..529 6,7,224,492..496,504..510,524..529 6,7,225,492..496,504..510,524..529 6,7,226,492..496,504..510,524..529 6,7,227,492..496,504..510,524..529 6,7,228,492..496,504..510,524..529 6,7,229,492..496,504..510,524..529 6,7,230,492..496,504..510,524..529 6,7,231,492..496,504..510,524..529 6,7,232,492,493,504..510,529 6,7,233,492,493,504..510,529 6,7,234,492,493,504..510,529 6,7,235,492..496,504..510,529 6,7,236,492..496,504..510,529 6,7,237,492..496,504..510,524..529 6,7,238,492..496,504..510,524..529 6,7,239,492..496,504..510,524..529 6,7,240,492..496,504..510,524..529 6,7,241,492..496,504..510,529 6,7,242,492..496,504..510,529 6,7,243,492..496,504..510,529 6,7,244,492..496,504..510,529 6,7,245,492..496,504..510,524..529 6,7,246,492..496,504..510,524..529 6,7,247,492..496,504..510,524..529 6,7,248,492..496,504..510,524..529 6,7,249,492..496,504..510,524..529 6,7,250,492..496,504..510,524..529 6,7,251,492..496,504..510,524..529 6,7,252,492..496,504..510,524..529 6,7,253,492..496,504..510,529 6,7,254,492..496,504..510,529 6,7,255,492..496,504..510,529 6,7,256,492..496,504..510,524..529 6,7,257,492..496,504..510,524..529 6,7,258,492..496,504..510,524..529 6,7,259,492..496,504..510,524..529 6,7,260,492..496,504..510,524..529 6,7,261,492..496,504..510,524..529 6,7,262,492..496,504..510,524..529 6,7,263,492..496,504..510,524..529 6,7,264,492..496,504..510,524..529 6,7,265,492..496,504..510,524..529 6,7,266,492..496,504..510,524..529 6,7,267,492..496,504..510,524..529 6,7,268,492..496,504..510,524..529 6,7,269,492..496,504..510,524..529 6,7,270,492..496,504..510,524..529 6,7,271,492..496,504..510,524..529 6,7,272,492..496,504..510,524..529 6,7,273,492..496,504..510,524..529 6,7,274,492..496,504..510,524..529 6,7,275,492..496,504..510,524..529 6,7,279,456,471,529 6,7,280,456,471,529 6,7,284,455..459,467..473,487,529 6,7,285,455..459,467..473,487,529 6,7,286,455..459,467..473,488,529 6,7,287,455..459,467..473,488,529 6,7,292,455..459,467..473,487,529 6,7,293,455..459,467..473,487,529 6,7,294,455..459,467..473,487,490,529 6,7,295,455..459,467..473,487,490,529 6,7,296,455..459,467..473,487,490,529 6,7,297,455..459,467..473,487,490,529 6,7,298,455..459,467..473,487,490,529 6,7,299,455..459,467..473,487,490,529 6,7,303,455..459,467..473,488,529 6,7,304,455..459,467..473,488,529 6,7,305,455..459,467..473,488,491,529 6,7,306,455..459,467..473,488,491,529 6,7,307,455..459,467..473,488,491,529 6,7,308,455..459,467..473,488,491,529 6,7,309,455..459,467..473,488,491,529 6,7,310,455..459,467..473,488,491,529 6,7,492..496,504..510,524..529 162,162,164,164,576,165,1,576,577,577..753,165,166,166,754,755,345..347,756..759,352..355,760..767,364..366,768..775,375..518,166*8,519*5,577*8,776*5 1,492,494..496,504..510,518..523 56..58,61..66,68,69,503,526..528 503 503,526 503,526,527 503,526,528 84,1,523,1*3,84,1,523,1,1,780..783 56..58,61..63,79..81,503,526..528 84,1,523,1*3,84,1,523,780..783 90,492,494..496,504..510 6,7,530 6,7,456,530 6,7,455,456,467..473,529,530 6,7,279,455,456,467..473,529,530 6,7,280,455,456,467..473,529,530 6,7,281,455,456,467..473,529,530 6,7,282,455..459,467..473,529,530 6,7,283,455..459,467..473,529,530 6,7,284,455..459,467..473,487..491,529,530 6,7,285,455..459,467..473,487..491,529,530 6,7,286,455..459,467..473,487..491,529,530 6,7,287,455..459,467..473,487..491,529,530 6,7,288,455..459,467..473,529,530 6,7,289,455..459,467..473,529,530 6,7,290,455..459,467..473,529,530 6,7,291,455..459,467..473,529,530 6,7,292,455..459,467..473,487..491,529,530 6,7,293,455..459,467..473,487..491,529,530 6,7,294,455..459,467..473,487..491,529,530 6,7,295,455..459,467..473,487..491,529,530 6,7,296,455..459,467..473,487..491,529,530 6,7,297,455..459,467..473,487..491,529,530 6,7,298,455..459,467..473,487..491,529,530 6,7,299,455..459,467..473,487..491,529,530 6,7,300,455..459,467..473,529,530 6,7,301,455..459,467..473,529,530 6,7,302,455..459,467..473,529,530 6,7,303,455..459,467..473,487..491,529,530 6,7,304,455..459,467..473,487..491,529,530 6,7,305,455..459,467..473,487..491,529,530 6,7,306,455..459,467..473,487..491,529,530 6,7,307,455..459,467..473,487..491,529,530 6,7,308,455..459,467..473,487..491,529,530 6,7,309,455..459,467..473,487..491,529,530 6,7,310,455..459,467..473,487..491,529,530 6,7,311,455..459,467..473,487..491,529,530 6,7,312,455..459,467..473,487..491,529,530 6,7,313,455..459,467..473,487..491,529,530 6,7,314,455..459,467..473,487..491,529,530 6,7,315,455..459,467..473,487..491,529,530 6,7,316,455..459,467..473,487..491,529,530 6,7,317,455..459,467..473,487..491,529,530 6,7,318,455..459,467..473,487..491,529,530 6,7,319,455..459,467..473,487..491,529,530 6,7,320,455..459,467..473,487..491,529,530 6,7,321,455..459,467..473,487..491,529,530 6,7,322,455..459,467..473,487..491,529,530 6,7,323,455,456,467..473,529,530 6,7,324,455,456,467..473,529,530 6,7,325,455,456,467..473,529,530 6,7,326,455..459,467..473,529,530 6,7,327,455..459,467..473,529,530 6,7,328,455..459,467..473,487..491,529,530 6,7,329,455..459,467..473,487..491,529,530 6,7,330,455..459,467..473,487..491,529,530 6,7,331,455..459,467..473,487..491,529,530 6,7,332,455..459,467..473,529,530 6,7,333,455..459,467..473,529,530 6,7,334,455..459,467..473,529,530 6,7,335,455..459,467..473,529,530 6,7,336,455..459,467..473,487..491,529,530 6,7,337,455..459,467..473,487..491,529,530 6,7,338,455..459,467..473,487..491,529,530 6,7,339,455..459,467..473,487..491,529,530 6,7,340,455..459,467..473,487..491,529,530 6,7,341,455..459,467..473,487..491,529,530 6,7,342,455..459,467..473,487..491,529,530 6,7,343,455..459,467..473,487..491,529,530 6,7,344,455..459,467..473,529,530 6,7,345,455..459,467..473,529,530 6,7,346,455..459,467..473,529,530 6,7,347,455..459,467..473,487..491,529,530 6,7,348,455..459,467..473,487..491,529,530 6,7,349,455..459,467..473,487..491,529,530 6,7,350,455..459,467..473,487..491,529,530 6,7,351,455..459,467..473,487..491,529,530 6,7,352,455..459,467..473,487..491,529,530 6,7,353,455..459,467..473,487..491,529,530 6,7,354,455..459,467..473,487..491,529,530 6,7,355,455..459,467..473,487..491,529,530 6,7,356,455..459,467..473,487..491,529,530 6,7,357,455..459,467..473,487..491,529,530 6,7,358,455..459,467..473,487..491,529,530 6,7,359,455..459,467..473,487..491,529,530 6,7,360,455..459,467..473,487..491,529,530 6,7,361,455..459,467..473,487..491,529,530 6,7,362,455..459,467..473,487..491,529,530 6,7,363,455..459,467..473,487..491,529,530 6,7,364,455..459,467..473,487..491,529,530 6,7,365,455..459,467..473,487..491,529,530 6,7,366,455..459,467..473,487..491,529,530 6,7,367,455,456,467..473,529,530 6,7,368,455,456,467..473,529,530 6,7,369,455,456,467..473,529,530 6,7,370,455..459,467..473,529,530 6,7,371,455..459,467..473,529,530 6,7,372,455..459,467..473,487..491,529,530 6,7,373,455..459,467..473,487..491,529,530 6,7,374,455..459,467..473,487..491,529,530 6,7,375,455..459,467..473,487..491,529,530 6,7,376,455..459,467..473,529,530 6,7,377,455..459,467..473,529,530 6,7,378,455..459,467..473,529,530 6,7,379,455..459,467..473,529,530 6,7,380,455..459,467..473,487..491,529,530 6,7,381,455..459,467..473,487..491,529,530 6,7,382,455..459,467..473,487..491,529,530 6,7,383,455..459,467..473,487..491,529,530 6,7,384,455..459,467..473,487..491,529,530 6,7,385,455..459,467..473,487..491,529,530 6,7,386,455..459,467..473,487..491,529,530 6,7,387,455..459,467..473,487..491,529,530 6,7,388,455..459,467..473,529,530 6,7,389,455..459,467..473,529,530 6,7,390,455..459,467..473,529,530 6,7,391,455..459,467..473,487..491,529,530 6,7,392,455..459,467..473,487..491,529,530 6,7,393,455..459,467..473,487..491,529,530 6,7,394,455..459,467..473,487..491,529,530 6,7,395,455..459,467..473,487..491,529,530 6,7,396,455..459,467..473,487..491,529,530 6,7,397,455..459,467..473,487..491,529,530 6,7,398,455..459,467..473,487..491,529,530 6,7,399,455..459,467..473,487..491,529,530 6,7,400,455..459,467..473,487..491,529,530 6,7,401,455..459,467..473,487..491,529,530 6,7,402,455..459,467..473,487..491,529,530 6,7,403,455..459,467..473,487..491,529,530 6,7,404,455..459,467..473,487..491,529,530 6,7,405,455..459,467..473,487..491,529,530 6,7,406,455..459,467..473,487..491,529,530 6,7,407,455..459,467..473,487..491,529,530 6,7,408,455..459,467..473,487..491,529,530 6,7,409,455..459,467..473,487..491,529,530 6,7,410,455..459,467..473,487..491,529,530 6,7,411,455,456,467..473,529,530 6,7,412,455,456,467..473,529,530 6,7,413,455,456,467..473,529,530 6,7,414,455..459,467..473,529,530 6,7,415,455..459,467..473,529,530 6,7,416,455..459,467..473,487..491,529,530 6,7,417,455..459,467..473,487..491,529,530 6,7,418,455..459,467..473,487..491,529,530 6,7,419,455..459,467..473,487..491,529,530 6,7,420,455..459,467..473,529,530 6,7,421,455..459,467..473,529,530 6,7,422,455..459,467..473,529,530 6,7,423,455..459,467..473,529,530 6,7,424,455..459,467..473,487..491,529,530 6,7,425,455..459,467..473,487..491,529,530 6,7,426,455..459,467..473,487..491,529,530 6,7,427,455..459,467..473,487..491,529,530 6,7,428,455..459,467..473,487..491,529,530 6,7,429,455..459,467..473,487..491,529,530 6,7,430,455..459,467..473,487..491,529,530 6,7,431,455..459,467..473,487..491,529,530 6,7,432,455..459,467..473,529,530 6,7,433,455..459,467..473,529,530 6,7,434,455..459,467..473,529,530 6,7,435,455..459,467..473,487..491,529,530 6,7,436,455..459,467..473,487..491,529,530 6,7,437,455..459,467..473,487..491,529,530 6,7,438,455..459,467..473,487..491,529,530 6,7,439,455..459,467..473,487..491,529,530 6,7,440,455..459,467..473,487..491,529,530 6,7,441,455..459,467..473,487..491,529,530 6,7,442,455..459,467..473,487..491,529,530 6,7,443,455..459,467..473,487..491,529,530 6,7,444,455..459,467..473,487..491,529,530 6,7,445,455..459,467..473,487..491,529,530 6,7,446,455..459,467..473,487..491,529,530 6,7,447,455..459,467..473,487..491,529,530 6,7,448,455..459,467..473,487..491,529,530 6,7,449,455..459,467..473,487..491,529,530 6,7,450,455..459,467..473,487..491,529,530 6,7,451,455..459,467..473,487..491,529,530 6,7,452,455..459,467..473,487..491,529,530 6,7,453,455..459,467..473,487..491,529,530 6,7,454..459,467..473,487..491,529,530 6,7,455..459,467..473,487..491,529,530 162,162,164,788,165,789,1,165,166,166..342,789,790,790..966,790*8,967*5 6,7,455,456,467..473,530 6,7,279,456,471,530 6,7,280,456,471,530 6,7,281,455,456,467..473,530 6,7,282,455..459,467..473,530 6,7,283,455..459,467..473,530 6,7,284,455..459,467..473,487,530 6,7,285,455..459,467..473,487,530 6,7,286,455..459,467..473,488,530 6,7,287,455..459,467..473,488,530 6,7,288,455..459,467..473,530 6,7,289,455..459,467..473,530 6,7,290,455..459,467..473,530 6,7,291,455..459,467..473,530 6,7,292,455..459,467..473,487,530 6,7,293,455..459,467..473,487,530 6,7,294,455..459,467..473,487,490,530 6,7,295,455..459,467..473,487,490,530 6,7,296,455..459,467..473,487,490,530 6,7,297,455..459,467..473,487,490,530 6,7,298,455..459,467..473,487,490,530 6,7,299,455..459,467..473,487,490,530 6,7,300,455..459,467..473,530 6,7,301,455..459,467..473,530 6,7,302,455..459,467..473,530 6,7,303,455..459,467..473,488,530 6,7,304,455..459,467..473,488,530 6,7,305,455..459,467..473,488,491,530 6,7,306,455..459,467..473,488,491,530 6,7,307,455..459,467..473,488,491,530 6,7,308,455..459,467..473,488,491,530 6,7,309,455..459,467..473,488,491,530 6,7,310,455..459,467..473,488,491,530 6,7,311,455..459,467..473,487..491,530 6,7,312,455..459,467..473,487..491,530 6,7,313,455..459,467..473,487..491,530 6,7,314,455..459,467..473,487..491,530 6,7,315,455..459,467..473,487..491,530 6,7,316,455..459,467..473,487..491,530 6,7,317,455..459,467..473,487..491,530 6,7,318,455..459,467..473,487..491,530 6,7,319,455..459,467..473,487..491,530 6,7,320,455..459,467..473,487..491,530 6,7,321,455..459,467..473,487..491,530 6,7,322,455..459,467..473,487..491,530 6,7,323,455,456,467..473,530 6,7,324,455,456,467..473,530 6,7,325,455,456,467..473,530 6,7,326,455..459,467..473,530 6,7,327,455..459,467..473,530 6,7,328,455..459,467..473,487..491,530 6,7,329,455..459,467..473,487..491,530 6,7,330,455..459,467..473,487..491,530 6,7,331,455..459,467..473,487..491,530 6,7,332,455..459,467..473,530 6,7,333,455..459,467..473,530 6,7,334,455..459,467..473,530 6,7,335,455..459,467..473,530 6,7,336,455..459,467..473,487..491,530 6,7,337,455..459,467..473,487..491,530 6,7,338,455..459,467..473,487..491,530 6,7,339,455..459,467..473,487..491,530 6,7,340,455..459,467..473,487..491,530 6,7,341,455..459,467..473,487..491,530 6,7,342,455..459,467..473,487..491,530 6,7,343,455..459,467..473,487..491,530 6,7,344,455..459,467..473,530 6,7,345,455..459,467..473,530 6,7,346,455..459,467..473,530 6,7,347,455..459,467..473,487..491,530 6,7,348,455..459,467..473,487..491,530 6,7,349,455..459,467..473,487..491,530 6,7,350,455..459,467..473,487..491,530 6,7,351,455..459,467..473,487..491,530 6,7,352,455..459,467..473,487..491,530 6,7,353,455..459,467..473,487..491,530 6,7,354,455..459,467..473,487..491,530 6,7,355,455..459,467..473,487..491,530 6,7,356,455..459,467..473,487..491,530 6,7,357,455..459,467..473,487..491,530 6,7,358,455..459,467..473,487..491,530 6,7,359,455..459,467..473,487..491,530 6,7,360,455..459,467..473,487..491,530 6,7,361,455..459,467..473,487..491,530 6,7,362,455..459,467..473,487..491,530 6,7,363,455..459,467..473,487..491,530 6,7,364,455..459,467..473,487..491,530 6,7,365,455..459,467..473,487..491,530 6,7,366,455..459,467..473,487..491,530 6,7,367,455,456,467..473,530 6,7,368,455,456,467..473,530 6,7,369,455,456,467..473,530 6,7,370,455..459,467..473,530 6,7,371,455..459,467..473,530 6,7,372,455..459,467..473,487..491,530 6,7,373,455..459,467..473,487..491,530 6,7,374,455..459,467..473,487..491,530 6,7,375,455..459,467..473,487..491,530 6,7,376,455..459,467..473,530 6,7,377,455..459,467..473,530 6,7,378,455..459,467..473,530 6,7,379,455..459,467..473,530 6,7,380,455..459,467..473,487..491,530 6,7,381,455..459,467..473,487..491,530 6,7,382,455..459,467..473,487..491,530 6,7,383,455..459,467..473,487..491,530 6,7,384,455..459,467..473,487..491,530 6,7,385,455..459,467..473,487..491,530 6,7,386,455..459,467..473,487..491,530 6,7,387,455..459,467..473,487..491,530 6,7,388,455..459,467..473,530 6,7,389,455..459,467..473,530 6,7,390,455..459,467..473,530 6,7,391,455..459,467..473,487..491,530 6,7,392,455..459,467..473,487..491,530 6,7,393,455..459,467..473,487..491,530 6,7,394,455..459,467..473,487..491,530 6,7,395,455..459,467..473,487..491,530 6,7,396,455..459,467..473,487..491,530 6,7,397,455..459,467..473,487..491,530 6,7,398,455..459,467..473,487..491,530 6,7,399,455..459,467..473,487..491,530 6,7,400,455..459,467..473,487..491,530 6,7,401,455..459,467..473,487..491,530 6,7,402,455..459,467..473,487..491,530 6,7,403,455..459,467..473,487..491,530 6,7,404,455..459,467..473,487..491,530 6,7,405,455..459,467..473,487..491,530 6,7,406,455..459,467..473,487..491,530 6,7,407,455..459,467..473,487..491,530 6,7,408,455..459,467..473,487..491,530 6,7,409,455..459,467..473,487..491,530 6,7,410,455..459,467..473,487..491,530 6,7,411,455,456,467..473,530 6,7,412,455,456,467..473,530 6,7,413,455,456,467..473,530 6,7,414,455..459,467..473,530 6,7,415,455..459,467..473,530 6,7,416,455..459,467..473,487..491,530 6,7,417,455..459,467..473,487..491,530 6,7,418,455..459,467..473,487..491,530 6,7,419,455..459,467..473,487..491,530 6,7,420,455..459,467..473,530 6,7,421,455..459,467..473,530 6,7,422,455..459,467..473,530 6,7,423,455..459,467..473,530 6,7,424,455..459,467..473,487..491,530 6,7,425,455..459,467..473,487..491,530 6,7,426,455..459,467..473,487..491,530 6,7,427,455..459,467..473,487..491,530 6,7,428,455..459,467..473,487..491,530 6,7,429,455..459,467..473,487..491,530 6,7,430,455..459,467..473,487..491,530 6,7,431,455..459,467..473,487..491,530 6,7,432,455..459,467..473,530 6,7,433,455..459,467..473,530 6,7,434,455..459,467..473,530 6,7,435,455..459,467..473,487..491,530 6,7,436,455..459,467..473,487..491,530 6,7,437,455..459,467..473,487..491,530 6,7,438,455..459,467..473,487..491,530 6,7,439,455..459,467..473,487..491,530 6,7,440,455..459,467..473,487..491,530 6,7,441,455..459,467..473,487..491,530 6,7,442,455..459,467..473,487..491,530 6,7,443,455..459,467..473,487..491,530 6,7,444,455..459,467..473,487..491,530 6,7,445,455..459,467..473,487..491,530 6,7,446,455..459,467..473,487..491,530 6,7,447,455..459,467..473,487..491,530 6,7,448,455..459,467..473,487..491,530 6,7,449,455..459,467..473,487..491,530 6,7,450,455..459,467..473,487..491,530 6,7,451,455..459,467..473,487..491,530 6,7,452,455..459,467..473,487..491,530 6,7,453,455..459,467..473,487..491,530 6,7,454..459,467..473,487..491,530 6,7,455..459,467..473,487..491,530 162,162,164,788,576,789,1,576,577,577..753,789,969,969..1145,969*8,1146*5,577*8,776*5",
+  "455,457..459,483..489,519  0,455,457..459,483..489,497..518 5,15..17,20..25,27,28,482,521..523 4 0 2 3 482 482,521 482,521,522 482,521,523 4..7,1*3,5..7,1,6,8..11 5,15..17,20..22,38..40,482,521..523 4..7,1*3,5..11 29 23 16 25,27..30,455,457..459,483..489,497..518 26,27,31..37,497..518,521..523 29,30,455,457..459,483..489,497..518 27 29,455,457..459,483..489,497..518 29,30,32,455,457..459,483..489,497..518 29,30,33,455,457..459,483..489,497..518 29,30,34,455,457..459,483..489,497..518 29,30,35,455,457..459,483..489,497..518 29,30,36,455,457..459,483..489,497..518 29,30,37,455,457..459,483..489,497..518 29,30,455,457..459,483..489,497..518,521 29,30,455,457..459,483..489,497..518,521,522 29,30,455,457..459,483..489,497..518,521,523 20..28,20*22,29..31 26,31..37,497..518,521..523 20,22..28,20*22,29..31 26..28,31..37,497..518,521..523 27,29,30,455,457..459,483..489,497..518 28..30,455,457..459,483..489,497..518 20,36,37,22..28,20*22,29..31 6,18 26 40,40 49,50 41 43,1 43,44 49,50,455,457..459,483..489 50 46,47 40,42,47,48,455,457..459,483..489 45..47,51,52 47 42 1,1,51,52,1 45,46,51,52 1,1,52,1 45..48,51,52 48 1,1,51,57,52,1 51,52 52,1 40,47,48,51,52,455,457..459,483..489 45..47 51,52,455,457..459,483..489 52 63,64,51 45,46 63,64 45..48 47,51,52,455,457..459,483..489 48,51,52,455,457..459,483..489 63,64,69,70 19,53..55,497..518,521..523 45 38,44,46,53,457..481 38,44,46,54,457..481 38,44,46,55,457..481 38,44,46,457..481,497..518 38,44,46,457..481,497..518,521 38,44,46,457..481,497..518,521,522 38,44,46,457..481,497..518,521,523 73..77,77*21,78..80 43 19 1 47,48 39 1,86 6 83 70 64 91 66,68..71,455,457..459,483..489,497..518 67,68,72..78,497..518,521..523 70,71,455,457..459,483..489,497..518 68 70,455,457..459,483..489,497..518 70,71,73,455,457..459,483..489,497..518 70,71,74,455,457..459,483..489,497..518 70,71,75,455,457..459,483..489,497..518 70,71,76,455,457..459,483..489,497..518 70,71,77,455,457..459,483..489,497..518 70,71,78,455,457..459,483..489,497..518 70,71,455,457..459,483..489,497..518,521 70,71,455,457..459,483..489,497..518,521,522 70,71,455,457..459,483..489,497..518,521,523 95..103,95*22,104..106 67,72..78,497..518,521..523 95,97..103,95*22,104..106 67..69,72..78,497..518,521..523 68,70,71,455,457..459,483..489,497..518 69..71,455,457..459,483..489,497..518 95,111,112,97..103,95*22,104..106 7,59 67 115,115 90,91 82 118,1 84,85 90,91,455,457..459,483..489 121,92 81,83,88,89,455,457..459,483..489 86..88,92,93 88 1,1,125,89,1 86,87,92,93 1,1,89,1 86..89,92,93 89 1,1,125,130,89,1 92,93 89,1 81,88,89,92,93,455,457..459,483..489 86..88 92,93,455,457..459,483..489 93 136,137,125 86,87 136,137 86..89 88,92,93,455,457..459,483..489 89,92,93,455,457..459,483..489 136,137,142,143 60,94..96,497..518,521..523 86 79,85,87,94,457..481 79,85,87,95,457..481 79,85,87,96,457..481 79,85,87,457..481,497..518 79,85,87,457..481,497..518,521 79,85,87,457..481,497..518,521,522 79,85,87,457..481,497..518,521,523 146..150,150*21,151..153 84 60 88,89 80 1,158 7 156 6,7 8..14,97..455,483..489,519..523 6,7,593 6,7,456,593 6,7,455,456,483..489,593 6,7,100,456,487,593 6,7,101,456,487,593 6,7,102,455,456,483..489,593 6,7,103,455..459,483..489,593 6,7,104,455..459,483..489,593 6,7,105,455..459,483..489,519,593 6,7,106,455..459,483..489,519,593 6,7,107,455..459,483..489,520,593 6,7,108,455..459,483..489,520,593 6,7,109,455..459,483..489,593 6,7,110,455..459,483..489,593 6,7,111,455..459,483..489,593 6,7,112,455..459,483..489,593 6,7,113,455..459,483..489,519,593 6,7,114,455..459,483..489,519,593 6,7,115,455..459,483..489,519,522,593 6,7,116,455..459,483..489,519,522,593 6,7,117,455..459,483..489,519,522,593 6,7,118,455..459,483..489,519,522,593 6,7,119,455..459,483..489,519,522,593 6,7,120,455..459,483..489,519,522,593 6,7,121,455..459,483..489,593 6,7,122,455..459,483..489,593 6,7,123,455..459,483..489,593 6,7,124,455..459,483..489,520,593 6,7,125,455..459,483..489,520,593 6,7,126,455..459,483..489,520,523,593 6,7,127,455..459,483..489,520,523,593 6,7,128,455..459,483..489,520,523,593 6,7,129,455..459,483..489,520,523,593 6,7,130,455..459,483..489,520,523,593 6,7,131,455..459,483..489,520,523,593 6,7,132,455..459,483..489,519..523,593 6,7,133,455..459,483..489,519..523,593 6,7,134,455..459,483..489,519..523,593 6,7,135,455..459,483..489,519..523,593 6,7,136,455..459,483..489,519..523,593 6,7,137,455..459,483..489,519..523,593 6,7,138,455..459,483..489,519..523,593 6,7,139,455..459,483..489,519..523,593 6,7,140,455..459,483..489,519..523,593 6,7,141,455..459,483..489,519..523,593 6,7,142,455..459,483..489,519..523,593 6,7,143,455..459,483..489,519..523,593 6,7,144,455,456,483..489,593 6,7,145,455,456,483..489,593 6,7,146,455,456,483..489,593 6,7,147,455..459,483..489,593 6,7,148,455..459,483..489,593 6,7,149,455..459,483..489,519..523,593 6,7,150,455..459,483..489,519..523,593 6,7,151,455..459,483..489,519..523,593 6,7,152,455..459,483..489,519..523,593 6,7,153,455..459,483..489,593 6,7,154,455..459,483..489,593 6,7,155,455..459,483..489,593 6,7,156,455..459,483..489,593 6,7,157,455..459,483..489,519..523,593 6,7,158,455..459,483..489,519..523,593 6,7,159,455..459,483..489,519..523,593 6,7,160,455..459,483..489,519..523,593 6,7,161,455..459,483..489,519..523,593 6,7,162,455..459,483..489,519..523,593 6,7,163,455..459,483..489,519..523,593 6,7,164,455..459,483..489,519..523,593 6,7,165,455..459,483..489,593 6,7,166,455..459,483..489,593 6,7,167,455..459,483..489,593 6,7,168,455..459,483..489,519..523,593 6,7,169,455..459,483..489,519..523,593 6,7,170,455..459,483..489,519..523,593 6,7,171,455..459,483..489,519..523,593 6,7,172,455..459,483..489,519..523,593 6,7,173,455..459,483..489,519..523,593 6,7,174,455..459,483..489,519..523,593 6,7,175,455..459,483..489,519..523,593 6,7,176,455..459,483..489,519..523,593 6,7,177,455..459,483..489,519..523,593 6,7,178,455..459,483..489,519..523,593 6,7,179,455..459,483..489,519..523,593 6,7,180,455..459,483..489,519..523,593 6,7,181,455..459,483..489,519..523,593 6,7,182,455..459,483..489,519..523,593 6,7,183,455..459,483..489,519..523,593 6,7,184,455..459,483..489,519..523,593 6,7,185,455..459,483..489,519..523,593 6,7,186,455..459,483..489,519..523,593 6,7,187,455..459,483..489,519..523,593 6,7,188,455,456,483..489,593 6,7,189,455,456,483..489,593 6,7,190,455,456,483..489,593 6,7,191,455..459,483..489,593 6,7,192,455..459,483..489,593 6,7,193,455..459,483..489,519..523,593 6,7,194,455..459,483..489,519..523,593 6,7,195,455..459,483..489,519..523,593 6,7,196,455..459,483..489,519..523,593 6,7,197,455..459,483..489,593 6,7,198,455..459,483..489,593 6,7,199,455..459,483..489,593 6,7,200,455..459,483..489,593 6,7,201,455..459,483..489,519..523,593 6,7,202,455..459,483..489,519..523,593 6,7,203,455..459,483..489,519..523,593 6,7,204,455..459,483..489,519..523,593 6,7,205,455..459,483..489,519..523,593 6,7,206,455..459,483..489,519..523,593 6,7,207,455..459,483..489,519..523,593 6,7,208,455..459,483..489,519..523,593 6,7,209,455..459,483..489,593 6,7,210,455..459,483..489,593 6,7,211,455..459,483..489,593 6,7,212,455..459,483..489,519..523,593 6,7,213,455..459,483..489,519..523,593 6,7,214,455..459,483..489,519..523,593 6,7,215,455..459,483..489,519..523,593 6,7,216,455..459,483..489,519..523,593 6,7,217,455..459,483..489,519..523,593 6,7,218,455..459,483..489,519..523,593 6,7,219,455..459,483..489,519..523,593 6,7,220,455..459,483..489,519..523,593 6,7,221,455..459,483..489,519..523,593 6,7,222,455..459,483..489,519..523,593 6,7,223,455..459,483..489,519..523,593 6,7,224,455..459,483..489,519..523,593 6,7,225,455..459,483..489,519..523,593 6,7,226,455..459,483..489,519..523,593 6,7,227,455..459,483..489,519..523,593 6,7,228,455..459,483..489,519..523,593 6,7,229,455..459,483..489,519..523,593 6,7,230,455..459,483..489,519..523,593 6,7,231,455..459,483..489,519..523,593 6,7,232,455,456,483..489,593 6,7,233,455,456,483..489,593 6,7,234,455,456,483..489,593 6,7,235,455..459,483..489,593 6,7,236,455..459,483..489,593 6,7,237,455..459,483..489,519..523,593 6,7,238,455..459,483..489,519..523,593 6,7,239,455..459,483..489,519..523,593 6,7,240,455..459,483..489,519..523,593 6,7,241,455..459,483..489,593 6,7,242,455..459,483..489,593 6,7,243,455..459,483..489,593 6,7,244,455..459,483..489,593 6,7,245,455..459,483..489,519..523,593 6,7,246,455..459,483..489,519..523,593 6,7,247,455..459,483..489,519..523,593 6,7,248,455..459,483..489,519..523,593 6,7,249,455..459,483..489,519..523,593 6,7,250,455..459,483..489,519..523,593 6,7,251,455..459,483..489,519..523,593 6,7,252,455..459,483..489,519..523,593 6,7,253,455..459,483..489,593 6,7,254,455..459,483..489,593 6,7,255,455..459,483..489,593 6,7,256,455..459,483..489,519..523,593 6,7,257,455..459,483..489,519..523,593 6,7,258,455..459,483..489,519..523,593 6,7,259,455..459,483..489,519..523,593 6,7,260,455..459,483..489,519..523,593 6,7,261,455..459,483..489,519..523,593 6,7,262,455..459,483..489,519..523,593 6,7,263,455..459,483..489,519..523,593 6,7,264,455..459,483..489,519..523,593 6,7,265,455..459,483..489,519..523,593 6,7,266,455..459,483..489,519..523,593 6,7,267,455..459,483..489,519..523,593 6,7,268,455..459,483..489,519..523,593 6,7,269,455..459,483..489,519..523,593 6,7,270,455..459,483..489,519..523,593 6,7,271,455..459,483..489,519..523,593 6,7,272,455..459,483..489,519..523,593 6,7,273,455..459,483..489,519..523,593 6,7,274,455..459,483..489,519..523,593 6,7,275,455..459,483..489,519..523,593 6,7,279,455,456,483..489,593 6,7,280,455,456,483..489,593 6,7,281,455,456,483..489,593 6,7,282,455..459,483..489,593 6,7,283,455..459,483..489,593 6,7,284,455..459,483..489,519..523,593 6,7,285,455..459,483..489,519..523,593 6,7,286,455..459,483..489,519..523,593 6,7,287,455..459,483..489,519..523,593 6,7,288,455..459,483..489,593 6,7,289,455..459,483..489,593 6,7,290,455..459,483..489,593 6,7,291,455..459,483..489,593 6,7,292,455..459,483..489,519..523,593 6,7,293,455..459,483..489,519..523,593 6,7,294,455..459,483..489,519..523,593 6,7,295,455..459,483..489,519..523,593 6,7,296,455..459,483..489,519..523,593 6,7,297,455..459,483..489,519..523,593 6,7,298,455..459,483..489,519..523,593 6,7,299,455..459,483..489,519..523,593 6,7,300,455..459,483..489,593 6,7,301,455..459,483..489,593 6,7,302,455..459,483..489,593 6,7,303,455..459,483..489,519..523,593 6,7,304,455..459,483..489,519..523,593 6,7,305,455..459,483..489,519..523,593 6,7,306,455..459,483..489,519..523,593 6,7,307,455..459,483..489,519..523,593 6,7,308,455..459,483..489,519..523,593 6,7,309,455..459,483..489,519..523,593 6,7,310,455..459,483..489,519..523,593 6,7,311,455..459,483..489,519..523,593 6,7,312,455..459,483..489,519..523,593 6,7,313,455..459,483..489,519..523,593 6,7,314,455..459,483..489,519..523,593 6,7,315,455..459,483..489,519..523,593 6,7,316,455..459,483..489,519..523,593 6,7,317,455..459,483..489,519..523,593 6,7,318,455..459,483..489,519..523,593 6,7,319,455..459,483..489,519..523,593 6,7,320,455..459,483..489,519..523,593 6,7,321,455..459,483..489,519..523,593 6,7,322,455..459,483..489,519..523,593 6,7,323,455,456,483..489,593 6,7,324,455,456,483..489,593 6,7,325,455,456,483..489,593 6,7,326,455..459,483..489,593 6,7,327,455..459,483..489,593 6,7,328,455..459,483..489,519..523,593 6,7,329,455..459,483..489,519..523,593 6,7,330,455..459,483..489,519..523,593 6,7,331,455..459,483..489,519..523,593 6,7,332,455..459,483..489,593 6,7,333,455..459,483..489,593 6,7,334,455..459,483..489,593 6,7,335,455..459,483..489,593 6,7,336,455..459,483..489,519..523,593 6,7,337,455..459,483..489,519..523,593 6,7,338,455..459,483..489,519..523,593 6,7,339,455..459,483..489,519..523,593 6,7,340,455..459,483..489,519..523,593 6,7,341,455..459,483..489,519..523,593 6,7,342,455..459,483..489,519..523,593 6,7,343,455..459,483..489,519..523,593 6,7,344,455..459,483..489,593 6,7,345,455..459,483..489,593 6,7,346,455..459,483..489,593 6,7,347,455..459,483..489,519..523,593 6,7,348,455..459,483..489,519..523,593 6,7,349,455..459,483..489,519..523,593 6,7,350,455..459,483..489,519..523,593 6,7,351,455..459,483..489,519..523,593 6,7,352,455..459,483..489,519..523,593 6,7,353,455..459,483..489,519..523,593 6,7,354,455..459,483..489,519..523,593 6,7,355,455..459,483..489,519..523,593 6,7,356,455..459,483..489,519..523,593 6,7,357,455..459,483..489,519..523,593 6,7,358,455..459,483..489,519..523,593 6,7,359,455..459,483..489,519..523,593 6,7,360,455..459,483..489,519..523,593 6,7,361,455..459,483..489,519..523,593 6,7,362,455..459,483..489,519..523,593 6,7,363,455..459,483..489,519..523,593 6,7,364,455..459,483..489,519..523,593 6,7,365,455..459,483..489,519..523,593 6,7,366,455..459,483..489,519..523,593 6,7,367,455,456,483..489,593 6,7,368,455,456,483..489,593 6,7,369,455,456,483..489,593 6,7,370,455..459,483..489,593 6,7,371,455..459,483..489,593 6,7,372,455..459,483..489,519..523,593 6,7,373,455..459,483..489,519..523,593 6,7,374,455..459,483..489,519..523,593 6,7,375,455..459,483..489,519..523,593 6,7,376,455..459,483..489,593 6,7,377,455..459,483..489,593 6,7,378,455..459,483..489,593 6,7,379,455..459,483..489,593 6,7,380,455..459,483..489,519..523,593 6,7,381,455..459,483..489,519..523,593 6,7,382,455..459,483..489,519..523,593 6,7,383,455..459,483..489,519..523,593 6,7,384,455..459,483..489,519..523,593 6,7,385,455..459,483..489,519..523,593 6,7,386,455..459,483..489,519..523,593 6,7,387,455..459,483..489,519..523,593 6,7,388,455..459,483..489,593 6,7,389,455..459,483..489,593 6,7,390,455..459,483..489,593 6,7,391,455..459,483..489,519..523,593 6,7,392,455..459,483..489,519..523,593 6,7,393,455..459,483..489,519..523,593 6,7,394,455..459,483..489,519..523,593 6,7,395,455..459,483..489,519..523,593 6,7,396,455..459,483..489,519..523,593 6,7,397,455..459,483..489,519..523,593 6,7,398,455..459,483..489,519..523,593 6,7,399,455..459,483..489,519..523,593 6,7,400,455..459,483..489,519..523,593 6,7,401,455..459,483..489,519..523,593 6,7,402,455..459,483..489,519..523,593 6,7,403,455..459,483..489,519..523,593 6,7,404,455..459,483..489,519..523,593 6,7,405,455..459,483..489,519..523,593 6,7,406,455..459,483..489,519..523,593 6,7,407,455..459,483..489,519..523,593 6,7,408,455..459,483..489,519..523,593 6,7,409,455..459,483..489,519..523,593 6,7,410,455..459,483..489,519..523,593 6,7,411,455,456,483..489,593 6,7,412,455,456,483..489,593 6,7,413,455,456,483..489,593 6,7,414,455..459,483..489,593 6,7,415,455..459,483..489,593 6,7,416,455..459,483..489,519..523,593 6,7,417,455..459,483..489,519..523,593 6,7,418,455..459,483..489,519..523,593 6,7,419,455..459,483..489,519..523,593 6,7,420,455..459,483..489,593 6,7,421,455..459,483..489,593 6,7,422,455..459,483..489,593 6,7,423,455..459,483..489,593 6,7,424,455..459,483..489,519..523,593 6,7,425,455..459,483..489,519..523,593 6,7,426,455..459,483..489,519..523,593 6,7,427,455..459,483..489,519..523,593 6,7,428,455..459,483..489,519..523,593 6,7,429,455..459,483..489,519..523,593 6,7,430,455..459,483..489,519..523,593 6,7,431,455..459,483..489,519..523,593 6,7,432,455..459,483..489,593 6,7,433,455..459,483..489,593 6,7,434,455..459,483..489,593 6,7,435,455..459,483..489,519..523,593 6,7,436,455..459,483..489,519..523,593 6,7,437,455..459,483..489,519..523,593 6,7,438,455..459,483..489,519..523,593 6,7,439,455..459,483..489,519..523,593 6,7,440,455..459,483..489,519..523,593 6,7,441,455..459,483..489,519..523,593 6,7,442,455..459,483..489,519..523,593 6,7,443,455..459,483..489,519..523,593 6,7,444,455..459,483..489,519..523,593 6,7,445,455..459,483..489,519..523,593 6,7,446,455..459,483..489,519..523,593 6,7,447,455..459,483..489,519..523,593 6,7,448,455..459,483..489,519..523,593 6,7,449,455..459,483..489,519..523,593 6,7,450,455..459,483..489,519..523,593 6,7,451,455..459,483..489,519..523,593 6,7,452,455..459,483..489,519..523,593 6,7,453,455..459,483..489,519..523,593 6,7,454..459,483..489,519..523,593 6,7,455..459,483..489,519..523,593 162,162,164,164,165,165,1,165,166,166..342,165,166,166,343..518,166*8,519*5 1,455,457..459,483..489,497..518 56..58,61..66,68,69,482,521..523 5 84,1,523,1*3,84,1,523,1,1,8..11 56..58,61..63,79..81,482,521..523 84,1,523,1*3,84,1,523,8..11 49,455,457..459,483..489 1,47 90,455,457..459,483..489 1,92 7,7,0*4,-1,-1,0*4,-536870912,-536870912,0,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*23,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*62,1*22,0*47,1*22,0*7 28,28,5,5,1,1,4,4,1,1,536870912*4,2,28,5,5,4,4,0*3,28,5,5,4,6,5,28,6,3,21,2,2,21,4,3,28,5,5,6,6,4,6,4,6,6,5,6*4,21,1,1,28,0,1,4,4,0*3,28,0,1,4,6,0,28,6,3,21,2,2,21,4,3,28,0,1,6,6,4,6,4,6,6,0,6*4,21,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1,9,9 0*6,1,1,0*4,1,1,0*4,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*360,1*3,0*37,1*22,0*7,1*3,0*37,1*22,0*7 38 79 66,68..71,524,526..528,552..558,566..587 67,68,72..78,566..587,590..592 70,71,524,526..528,552..558,566..587 70,524,526..528,552..558,566..587 70,71,73,524,526..528,552..558,566..587 70,71,74,524,526..528,552..558,566..587 70,71,75,524,526..528,552..558,566..587 70,71,76,524,526..528,552..558,566..587 70,71,77,524,526..528,552..558,566..587 70,71,78,524,526..528,552..558,566..587 70,71,524,526..528,552..558,566..587,590 70,71,524,526..528,552..558,566..587,590,591 70,71,524,526..528,552..558,566..587,590,592 538,96,539..545,538*22,546..548 67,72..78,566..587,590..592 538..545,538*22,546..548 67..69,72..78,566..587,590..592 68,70,71,524,526..528,552..558,566..587 69..71,524,526..528,552..558,566..587 538,553,554,539..545,538*22,546..548 90,91,524,526..528,552..558 556,92 81,83,88,89,524,526..528,552..558 81,88,89,92,93,524,526..528,552..558 92,93,524,526..528,552..558 560,137,125 560,137 88,92,93,524,526..528,552..558 89,92,93,524,526..528,552..558 560,137,563,564 60,94..96,566..587,590..592 79,85,87,94,526..550 79,85,87,95,526..550 79,85,87,96,526..550 79,85,87,526..550,566..587 79,85,87,526..550,566..587,590 79,85,87,526..550,566..587,590,591 79,85,87,526..550,566..587,590,592 146,567..570,570*21,571..573 8..14,97..455,483..489,519..524,552..558,588..592 6,7,525,593 6,7,524,525,552..558,593 6,7,100,525,556,593 6,7,101,525,556,593 6,7,102,524,525,552..558,593 6,7,103,524..528,552..558,593 6,7,104,524..528,552..558,593 6,7,105,524..528,552..558,588,593 6,7,106,524..528,552..558,588,593 6,7,107,524..528,552..558,589,593 6,7,108,524..528,552..558,589,593 6,7,109,524..528,552..558,593 6,7,110,524..528,552..558,593 6,7,111,524..528,552..558,593 6,7,112,524..528,552..558,593 6,7,113,524..528,552..558,588,593 6,7,114,524..528,552..558,588,593 6,7,115,524..528,552..558,588,591,593 6,7,116,524..528,552..558,588,591,593 6,7,117,524..528,552..558,588,591,593 6,7,118,524..528,552..558,588,591,593 6,7,119,524..528,552..558,588,591,593 6,7,120,524..528,552..558,588,591,593 6,7,121,524..528,552..558,593 6,7,122,524..528,552..558,593 6,7,123,524..528,552..558,593 6,7,124,524..528,552..558,589,593 6,7,125,524..528,552..558,589,593 6,7,126,524..528,552..558,589,592,593 6,7,127,524..528,552..558,589,592,593 6,7,128,524..528,552..558,589,592,593 6,7,129,524..528,552..558,589,592,593 6,7,130,524..528,552..558,589,592,593 6,7,131,524..528,552..558,589,592,593 6,7,132,524..528,552..558,588..593 6,7,133,524..528,552..558,588..593 6,7,134,524..528,552..558,588..593 6,7,135,524..528,552..558,588..593 6,7,136,524..528,552..558,588..593 6,7,137,524..528,552..558,588..593 6,7,138,524..528,552..558,588..593 6,7,139,524..528,552..558,588..593 6,7,140,524..528,552..558,588..593 6,7,141,524..528,552..558,588..593 6,7,142,524..528,552..558,588..593 6,7,143,524..528,552..558,588..593 6,7,144,524,525,552..558,593 6,7,145,524,525,552..558,593 6,7,146,524,525,552..558,593 6,7,147,524..528,552..558,593 6,7,148,524..528,552..558,593 6,7,149,524..528,552..558,588..593 6,7,150,524..528,552..558,588..593 6,7,151,524..528,552..558,588..593 6,7,152,524..528,552..558,588..593 6,7,153,524..528,552..558,593 6,7,154,524..528,552..558,593 6,7,155,524..528,552..558,593 6,7,156,524..528,552..558,593 6,7,157,524..528,552..558,588..593 6,7,158,524..528,552..558,588..593 6,7,159,524..528,552..558,588..593 6,7,160,524..528,552..558,588..593 6,7,161,524..528,552..558,588..593 6,7,162,524..528,552..558,588..593 6,7,163,524..528,552..558,588..593 6,7,164,524..528,552..558,588..593 6,7,165,524..528,552..558,593 6,7,166,524..528,552..558,593 6,7,167,524..528,552..558,593 6,7,168,524..528,552..558,588..593 6,7,169,524..528,552..558,588..593 6,7,170,524..528,552..558,588..593 6,7,171,524..528,552..558,588..593 6,7,172,524..528,552..558,588..593 6,7,173,524..528,552..558,588..593 6,7,174,524..528,552..558,588..593 6,7,175,524..528,552..558,588..593 6,7,176,524..528,552..558,588..593 6,7,177,524..528,552..558,588..593 6,7,178,524..528,552..558,588..593 6,7,179,524..528,552..558,588..593 6,7,180,524..528,552..558,588..593 6,7,181,524..528,552..558,588..593 6,7,182,524..528,552..558,588..593 6,7,183,524..528,552..558,588..593 6,7,184,524..528,552..558,588..593 6,7,185,524..528,552..558,588..593 6,7,186,524..528,552..558,588..593 6,7,187,524..528,552..558,588..593 6,7,188,524,525,552..558,593 6,7,189,524,525,552..558,593 6,7,190,524,525,552..558,593 6,7,191,524..528,552..558,593 6,7,192,524..528,552..558,593 6,7,193,524..528,552..558,588..593 6,7,194,524..528,552..558,588..593 6,7,195,524..528,552..558,588..593 6,7,196,524..528,552..558,588..593 6,7,197,524..528,552..558,593 6,7,198,524..528,552..558,593 6,7,199,524..528,552..558,593 6,7,200,524..528,552..558,593 6,7,201,524..528,552..558,588..593 6,7,202,524..528,552..558,588..593 6,7,203,524..528,552..558,588..593 6,7,204,524..528,552..558,588..593 6,7,205,524..528,552..558,588..593 6,7,206,524..528,552..558,588..593 6,7,207,524..528,552..558,588..593 6,7,208,524..528,552..558,588..593 6,7,209,524..528,552..558,593 6,7,210,524..528,552..558,593 6,7,211,524..528,552..558,593 6,7,212,524..528,552..558,588..593 6,7,213,524..528,552..558,588..593 6,7,214,524..528,552..558,588..593 6,7,215,524..528,552..558,588..593 6,7,216,524..528,552..558,588..593 6,7,217,524..528,552..558,588..593 6,7,218,524..528,552..558,588..593 6,7,219,524..528,552..558,588..593 6,7,220,524..528,552..558,588..593 6,7,221,524..528,552..558,588..593 6,7,222,524..528,552..558,588..593 6,7,223,524..528,552..558,588..593 6,7,224,524..528,552..558,588..593 6,7,225,524..528,552..558,588..593 6,7,226,524..528,552..558,588..593 6,7,227,524..528,552..558,588..593 6,7,228,524..528,552..558,588..593 6,7,229,524..528,552..558,588..593 6,7,230,524..528,552..558,588..593 6,7,231,524..528,552..558,588..593 6,7,232,524,525,552..558,593 6,7,233,524,525,552..558,593 6,7,234,524,525,552..558,593 6,7,235,524..528,552..558,593 6,7,236,524..528,552..558,593 6,7,237,524..528,552..558,588..593 6,7,238,524..528,552..558,588..593 6,7,239,524..528,552..558,588..593 6,7,240,524..528,552..558,588..593 6,7,241,524..528,552..558,593 6,7,242,524..528,552..558,593 6,7,243,524..528,552..558,593 6,7,244,524..528,552..558,593 6,7,245,524..528,552..558,588..593 6,7,246,524..528,552..558,588..593 6,7,247,524..528,552..558,588..593 6,7,248,524..528,552..558,588..593 6,7,249,524..528,552..558,588..593 6,7,250,524..528,552..558,588..593 6,7,251,524..528,552..558,588..593 6,7,252,524..528,552..558,588..593 6,7,253,524..528,552..558,593 6,7,254,524..528,552..558,593 6,7,255,524..528,552..558,593 6,7,256,524..528,552..558,588..593 6,7,257,524..528,552..558,588..593 6,7,258,524..528,552..558,588..593 6,7,259,524..528,552..558,588..593 6,7,260,524..528,552..558,588..593 6,7,261,524..528,552..558,588..593 6,7,262,524..528,552..558,588..593 6,7,263,524..528,552..558,588..593 6,7,264,524..528,552..558,588..593 6,7,265,524..528,552..558,588..593 6,7,266,524..528,552..558,588..593 6,7,267,524..528,552..558,588..593 6,7,268,524..528,552..558,588..593 6,7,269,524..528,552..558,588..593 6,7,270,524..528,552..558,588..593 6,7,271,524..528,552..558,588..593 6,7,272,524..528,552..558,588..593 6,7,273,524..528,552..558,588..593 6,7,274,524..528,552..558,588..593 6,7,275,524..528,552..558,588..593 6,7,279,456,487,593 6,7,280,456,487,593 6,7,284,455..459,483..489,519,593 6,7,285,455..459,483..489,519,593 6,7,286,455..459,483..489,520,593 6,7,287,455..459,483..489,520,593 6,7,292,455..459,483..489,519,593 6,7,293,455..459,483..489,519,593 6,7,294,455..459,483..489,519,522,593 6,7,295,455..459,483..489,519,522,593 6,7,296,455..459,483..489,519,522,593 6,7,297,455..459,483..489,519,522,593 6,7,298,455..459,483..489,519,522,593 6,7,299,455..459,483..489,519,522,593 6,7,303,455..459,483..489,520,593 6,7,304,455..459,483..489,520,593 6,7,305,455..459,483..489,520,523,593 6,7,306,455..459,483..489,520,523,593 6,7,307,455..459,483..489,520,523,593 6,7,308,455..459,483..489,520,523,593 6,7,309,455..459,483..489,520,523,593 6,7,310,455..459,483..489,520,523,593 6,7,524..528,552..558,588..593 162,162,164,164,576,165,1,576,577,577..753,165,166,166,754,755,345..347,756..759,352..355,760..767,364..366,768..775,375..518,166*8,519*5,577*8,776*5 1,524,526..528,552..558,566..587 56..58,61..66,68,69,551,590..592 551 551,590 551,590,591 551,590,592 84,1,523,1*3,84,1,523,1,1,780..783 56..58,61..63,79..81,551,590..592 84,1,523,1*3,84,1,523,780..783 90,524,526..528,552..558 6,7,594 6,7,456,594 6,7,455,456,483..489,593,594 6,7,279,455,456,483..489,593,594 6,7,280,455,456,483..489,593,594 6,7,281,455,456,483..489,593,594 6,7,282,455..459,483..489,593,594 6,7,283,455..459,483..489,593,594 6,7,284,455..459,483..489,519..523,593,594 6,7,285,455..459,483..489,519..523,593,594 6,7,286,455..459,483..489,519..523,593,594 6,7,287,455..459,483..489,519..523,593,594 6,7,288,455..459,483..489,593,594 6,7,289,455..459,483..489,593,594 6,7,290,455..459,483..489,593,594 6,7,291,455..459,483..489,593,594 6,7,292,455..459,483..489,519..523,593,594 6,7,293,455..459,483..489,519..523,593,594 6,7,294,455..459,483..489,519..523,593,594 6,7,295,455..459,483..489,519..523,593,594 6,7,296,455..459,483..489,519..523,593,594 6,7,297,455..459,483..489,519..523,593,594 6,7,298,455..459,483..489,519..523,593,594 6,7,299,455..459,483..489,519..523,593,594 6,7,300,455..459,483..489,593,594 6,7,301,455..459,483..489,593,594 6,7,302,455..459,483..489,593,594 6,7,303,455..459,483..489,519..523,593,594 6,7,304,455..459,483..489,519..523,593,594 6,7,305,455..459,483..489,519..523,593,594 6,7,306,455..459,483..489,519..523,593,594 6,7,307,455..459,483..489,519..523,593,594 6,7,308,455..459,483..489,519..523,593,594 6,7,309,455..459,483..489,519..523,593,594 6,7,310,455..459,483..489,519..523,593,594 6,7,311,455..459,483..489,519..523,593,594 6,7,312,455..459,483..489,519..523,593,594 6,7,313,455..459,483..489,519..523,593,594 6,7,314,455..459,483..489,519..523,593,594 6,7,315,455..459,483..489,519..523,593,594 6,7,316,455..459,483..489,519..523,593,594 6,7,317,455..459,483..489,519..523,593,594 6,7,318,455..459,483..489,519..523,593,594 6,7,319,455..459,483..489,519..523,593,594 6,7,320,455..459,483..489,519..523,593,594 6,7,321,455..459,483..489,519..523,593,594 6,7,322,455..459,483..489,519..523,593,594 6,7,323,455,456,483..489,593,594 6,7,324,455,456,483..489,593,594 6,7,325,455,456,483..489,593,594 6,7,326,455..459,483..489,593,594 6,7,327,455..459,483..489,593,594 6,7,328,455..459,483..489,519..523,593,594 6,7,329,455..459,483..489,519..523,593,594 6,7,330,455..459,483..489,519..523,593,594 6,7,331,455..459,483..489,519..523,593,594 6,7,332,455..459,483..489,593,594 6,7,333,455..459,483..489,593,594 6,7,334,455..459,483..489,593,594 6,7,335,455..459,483..489,593,594 6,7,336,455..459,483..489,519..523,593,594 6,7,337,455..459,483..489,519..523,593,594 6,7,338,455..459,483..489,519..523,593,594 6,7,339,455..459,483..489,519..523,593,594 6,7,340,455..459,483..489,519..523,593,594 6,7,341,455..459,483..489,519..523,593,594 6,7,342,455..459,483..489,519..523,593,594 6,7,343,455..459,483..489,519..523,593,594 6,7,344,455..459,483..489,593,594 6,7,345,455..459,483..489,593,594 6,7,346,455..459,483..489,593,594 6,7,347,455..459,483..489,519..523,593,594 6,7,348,455..459,483..489,519..523,593,594 6,7,349,455..459,483..489,519..523,593,594 6,7,350,455..459,483..489,519..523,593,594 6,7,351,455..459,483..489,519..523,593,594 6,7,352,455..459,483..489,519..523,593,594 6,7,353,455..459,483..489,519..523,593,594 6,7,354,455..459,483..489,519..523,593,594 6,7,355,455..459,483..489,519..523,593,594 6,7,356,455..459,483..489,519..523,593,594 6,7,357,455..459,483..489,519..523,593,594 6,7,358,455..459,483..489,519..523,593,594 6,7,359,455..459,483..489,519..523,593,594 6,7,360,455..459,483..489,519..523,593,594 6,7,361,455..459,483..489,519..523,593,594 6,7,362,455..459,483..489,519..523,593,594 6,7,363,455..459,483..489,519..523,593,594 6,7,364,455..459,483..489,519..523,593,594 6,7,365,455..459,483..489,519..523,593,594 6,7,366,455..459,483..489,519..523,593,594 6,7,367,455,456,483..489,593,594 6,7,368,455,456,483..489,593,594 6,7,369,455,456,483..489,593,594 6,7,370,455..459,483..489,593,594 6,7,371,455..459,483..489,593,594 6,7,372,455..459,483..489,519..523,593,594 6,7,373,455..459,483..489,519..523,593,594 6,7,374,455..459,483..489,519..523,593,594 6,7,375,455..459,483..489,519..523,593,594 6,7,376,455..459,483..489,593,594 6,7,377,455..459,483..489,593,594 6,7,378,455..459,483..489,593,594 6,7,379,455..459,483..489,593,594 6,7,380,455..459,483..489,519..523,593,594 6,7,381,455..459,483..489,519..523,593,594 6,7,382,455..459,483..489,519..523,593,594 6,7,383,455..459,483..489,519..523,593,594 6,7,384,455..459,483..489,519..523,593,594 6,7,385,455..459,483..489,519..523,593,594 6,7,386,455..459,483..489,519..523,593,594 6,7,387,455..459,483..489,519..523,593,594 6,7,388,455..459,483..489,593,594 6,7,389,455..459,483..489,593,594 6,7,390,455..459,483..489,593,594 6,7,391,455..459,483..489,519..523,593,594 6,7,392,455..459,483..489,519..523,593,594 6,7,393,455..459,483..489,519..523,593,594 6,7,394,455..459,483..489,519..523,593,594 6,7,395,455..459,483..489,519..523,593,594 6,7,396,455..459,483..489,519..523,593,594 6,7,397,455..459,483..489,519..523,593,594 6,7,398,455..459,483..489,519..523,593,594 6,7,399,455..459,483..489,519..523,593,594 6,7,400,455..459,483..489,519..523,593,594 6,7,401,455..459,483..489,519..523,593,594 6,7,402,455..459,483..489,519..523,593,594 6,7,403,455..459,483..489,519..523,593,594 6,7,404,455..459,483..489,519..523,593,594 6,7,405,455..459,483..489,519..523,593,594 6,7,406,455..459,483..489,519..523,593,594 6,7,407,455..459,483..489,519..523,593,594 6,7,408,455..459,483..489,519..523,593,594 6,7,409,455..459,483..489,519..523,593,594 6,7,410,455..459,483..489,519..523,593,594 6,7,411,455,456,483..489,593,594 6,7,412,455,456,483..489,593,594 6,7,413,455,456,483..489,593,594 6,7,414,455..459,483..489,593,594 6,7,415,455..459,483..489,593,594 6,7,416,455..459,483..489,519..523,593,594 6,7,417,455..459,483..489,519..523,593,594 6,7,418,455..459,483..489,519..523,593,594 6,7,419,455..459,483..489,519..523,593,594 6,7,420,455..459,483..489,593,594 6,7,421,455..459,483..489,593,594 6,7,422,455..459,483..489,593,594 6,7,423,455..459,483..489,593,594 6,7,424,455..459,483..489,519..523,593,594 6,7,425,455..459,483..489,519..523,593,594 6,7,426,455..459,483..489,519..523,593,594 6,7,427,455..459,483..489,519..523,593,594 6,7,428,455..459,483..489,519..523,593,594 6,7,429,455..459,483..489,519..523,593,594 6,7,430,455..459,483..489,519..523,593,594 6,7,431,455..459,483..489,519..523,593,594 6,7,432,455..459,483..489,593,594 6,7,433,455..459,483..489,593,594 6,7,434,455..459,483..489,593,594 6,7,435,455..459,483..489,519..523,593,594 6,7,436,455..459,483..489,519..523,593,594 6,7,437,455..459,483..489,519..523,593,594 6,7,438,455..459,483..489,519..523,593,594 6,7,439,455..459,483..489,519..523,593,594 6,7,440,455..459,483..489,519..523,593,594 6,7,441,455..459,483..489,519..523,593,594 6,7,442,455..459,483..489,519..523,593,594 6,7,443,455..459,483..489,519..523,593,594 6,7,444,455..459,483..489,519..523,593,594 6,7,445,455..459,483..489,519..523,593,594 6,7,446,455..459,483..489,519..523,593,594 6,7,447,455..459,483..489,519..523,593,594 6,7,448,455..459,483..489,519..523,593,594 6,7,449,455..459,483..489,519..523,593,594 6,7,450,455..459,483..489,519..523,593,594 6,7,451,455..459,483..489,519..523,593,594 6,7,452,455..459,483..489,519..523,593,594 6,7,453,455..459,483..489,519..523,593,594 6,7,454..459,483..489,519..523,593,594 6,7,455..459,483..489,519..523,593,594 162,162,164,788,165,789,1,165,166,166..342,789,790,790..966,790*8,967*5 6,7,455,456,483..489,594 6,7,279,456,487,594 6,7,280,456,487,594 6,7,281,455,456,483..489,594 6,7,282,455..459,483..489,594 6,7,283,455..459,483..489,594 6,7,284,455..459,483..489,519,594 6,7,285,455..459,483..489,519,594 6,7,286,455..459,483..489,520,594 6,7,287,455..459,483..489,520,594 6,7,288,455..459,483..489,594 6,7,289,455..459,483..489,594 6,7,290,455..459,483..489,594 6,7,291,455..459,483..489,594 6,7,292,455..459,483..489,519,594 6,7,293,455..459,483..489,519,594 6,7,294,455..459,483..489,519,522,594 6,7,295,455..459,483..489,519,522,594 6,7,296,455..459,483..489,519,522,594 6,7,297,455..459,483..489,519,522,594 6,7,298,455..459,483..489,519,522,594 6,7,299,455..459,483..489,519,522,594 6,7,300,455..459,483..489,594 6,7,301,455..459,483..489,594 6,7,302,455..459,483..489,594 6,7,303,455..459,483..489,520,594 6,7,304,455..459,483..489,520,594 6,7,305,455..459,483..489,520,523,594 6,7,306,455..459,483..489,520,523,594 6,7,307,455..459,483..489,520,523,594 6,7,308,455..459,483..489,520,523,594 6,7,309,455..459,483..489,520,523,594 6,7,310,455..459,483..489,520,523,594 6,7,311,455..459,483..489,519..523,594 6,7,312,455..459,483..489,519..523,594 6,7,313,455..459,483..489,519..523,594 6,7,314,455..459,483..489,519..523,594 6,7,315,455..459,483..489,519..523,594 6,7,316,455..459,483..489,519..523,594 6,7,317,455..459,483..489,519..523,594 6,7,318,455..459,483..489,519..523,594 6,7,319,455..459,483..489,519..523,594 6,7,320,455..459,483..489,519..523,594 6,7,321,455..459,483..489,519..523,594 6,7,322,455..459,483..489,519..523,594 6,7,323,455,456,483..489,594 6,7,324,455,456,483..489,594 6,7,325,455,456,483..489,594 6,7,326,455..459,483..489,594 6,7,327,455..459,483..489,594 6,7,328,455..459,483..489,519..523,594 6,7,329,455..459,483..489,519..523,594 6,7,330,455..459,483..489,519..523,594 6,7,331,455..459,483..489,519..523,594 6,7,332,455..459,483..489,594 6,7,333,455..459,483..489,594 6,7,334,455..459,483..489,594 6,7,335,455..459,483..489,594 6,7,336,455..459,483..489,519..523,594 6,7,337,455..459,483..489,519..523,594 6,7,338,455..459,483..489,519..523,594 6,7,339,455..459,483..489,519..523,594 6,7,340,455..459,483..489,519..523,594 6,7,341,455..459,483..489,519..523,594 6,7,342,455..459,483..489,519..523,594 6,7,343,455..459,483..489,519..523,594 6,7,344,455..459,483..489,594 6,7,345,455..459,483..489,594 6,7,346,455..459,483..489,594 6,7,347,455..459,483..489,519..523,594 6,7,348,455..459,483..489,519..523,594 6,7,349,455..459,483..489,519..523,594 6,7,350,455..459,483..489,519..523,594 6,7,351,455..459,483..489,519..523,594 6,7,352,455..459,483..489,519..523,594 6,7,353,455..459,483..489,519..523,594 6,7,354,455..459,483..489,519..523,594 6,7,355,455..459,483..489,519..523,594 6,7,356,455..459,483..489,519..523,594 6,7,357,455..459,483..489,519..523,594 6,7,358,455..459,483..489,519..523,594 6,7,359,455..459,483..489,519..523,594 6,7,360,455..459,483..489,519..523,594 6,7,361,455..459,483..489,519..523,594 6,7,362,455..459,483..489,519..523,594 6,7,363,455..459,483..489,519..523,594 6,7,364,455..459,483..489,519..523,594 6,7,365,455..459,483..489,519..523,594 6,7,366,455..459,483..489,519..523,594 6,7,367,455,456,483..489,594 6,7,368,455,456,483..489,594 6,7,369,455,456,483..489,594 6,7,370,455..459,483..489,594 6,7,371,455..459,483..489,594 6,7,372,455..459,483..489,519..523,594 6,7,373,455..459,483..489,519..523,594 6,7,374,455..459,483..489,519..523,594 6,7,375,455..459,483..489,519..523,594 6,7,376,455..459,483..489,594 6,7,377,455..459,483..489,594 6,7,378,455..459,483..489,594 6,7,379,455..459,483..489,594 6,7,380,455..459,483..489,519..523,594 6,7,381,455..459,483..489,519..523,594 6,7,382,455..459,483..489,519..523,594 6,7,383,455..459,483..489,519..523,594 6,7,384,455..459,483..489,519..523,594 6,7,385,455..459,483..489,519..523,594 6,7,386,455..459,483..489,519..523,594 6,7,387,455..459,483..489,519..523,594 6,7,388,455..459,483..489,594 6,7,389,455..459,483..489,594 6,7,390,455..459,483..489,594 6,7,391,455..459,483..489,519..523,594 6,7,392,455..459,483..489,519..523,594 6,7,393,455..459,483..489,519..523,594 6,7,394,455..459,483..489,519..523,594 6,7,395,455..459,483..489,519..523,594 6,7,396,455..459,483..489,519..523,594 6,7,397,455..459,483..489,519..523,594 6,7,398,455..459,483..489,519..523,594 6,7,399,455..459,483..489,519..523,594 6,7,400,455..459,483..489,519..523,594 6,7,401,455..459,483..489,519..523,594 6,7,402,455..459,483..489,519..523,594 6,7,403,455..459,483..489,519..523,594 6,7,404,455..459,483..489,519..523,594 6,7,405,455..459,483..489,519..523,594 6,7,406,455..459,483..489,519..523,594 6,7,407,455..459,483..489,519..523,594 6,7,408,455..459,483..489,519..523,594 6,7,409,455..459,483..489,519..523,594 6,7,410,455..459,483..489,519..523,594 6,7,411,455,456,483..489,594 6,7,412,455,456,483..489,594 6,7,413,455,456,483..489,594 6,7,414,455..459,483..489,594 6,7,415,455..459,483..489,594 6,7,416,455..459,483..489,519..523,594 6,7,417,455..459,483..489,519..523,594 6,7,418,455..459,483..489,519..523,594 6,7,419,455..459,483..489,519..523,594 6,7,420,455..459,483..489,594 6,7,421,455..459,483..489,594 6,7,422,455..459,483..489,594 6,7,423,455..459,483..489,594 6,7,424,455..459,483..489,519..523,594 6,7,425,455..459,483..489,519..523,594 6,7,426,455..459,483..489,519..523,594 6,7,427,455..459,483..489,519..523,594 6,7,428,455..459,483..489,519..523,594 6,7,429,455..459,483..489,519..523,594 6,7,430,455..459,483..489,519..523,594 6,7,431,455..459,483..489,519..523,594 6,7,432,455..459,483..489,594 6,7,433,455..459,483..489,594 6,7,434,455..459,483..489,594 6,7,435,455..459,483..489,519..523,594 6,7,436,455..459,483..489,519..523,594 6,7,437,455..459,483..489,519..523,594 6,7,438,455..459,483..489,519..523,594 6,7,439,455..459,483..489,519..523,594 6,7,440,455..459,483..489,519..523,594 6,7,441,455..459,483..489,519..523,594 6,7,442,455..459,483..489,519..523,594 6,7,443,455..459,483..489,519..523,594 6,7,444,455..459,483..489,519..523,594 6,7,445,455..459,483..489,519..523,594 6,7,446,455..459,483..489,519..523,594 6,7,447,455..459,483..489,519..523,594 6,7,448,455..459,483..489,519..523,594 6,7,449,455..459,483..489,519..523,594 6,7,450,455..459,483..489,519..523,594 6,7,451,455..459,483..489,519..523,594 6,7,452,455..459,483..489,519..523,594 6,7,453,455..459,483..489,519..523,594 6,7,454..459,483..489,519..523,594 6,7,455..459,483..489,519..523,594 162,162,164,788,576,789,1,576,577,577..753,789,969,969..1145,969*8,1146*5,577*8,776*5",
   "[[[0,0,2,2],531,532,533,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[25,39,41]],[1,[5,1,1]],[1,[26,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,66,67],[7,68,71]],[1,[11,72,81]],[82,[11,83,84],[7,85,87]],[1,[25,88,89]],[1,[13,90,92]],[93,[14,94,107],[14,108,109],[12,110,113]],[1,[23,114,116]],[1,[16,1,1]],[1,[27,117,119]],[1,[21,120,122]],[123,[20,124,126],[20,127,128],[18,129,131],[19,132,133]],[134,[20,135,138],[20,139,140],[18,141,144]],[1,[22,145,154]],[155,[22,156,84],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[162,[-1,163,520],[-1,163,520],[-1,163,520]],[521,[12,522,524],[15,525,526],[24,160,84]],[527,[10,45,528],[6,1,1]],[529,[21,120,530],[17,1,1]]],[1,1,1,1,534,534,1,1,1,1,1,1,1,1,1,535,535,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2,2],531,532,533,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[25,39,41]],[1,[5,1,1]],[1,[26,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,66,67],[7,68,71]],[1,[11,72,81]],[82,[11,83,84],[7,85,87]],[1,[25,88,89]],[1,[13,90,92]],[536,[14,537,549],[14,550,551],[12,552,555]],[1,[23,114,116]],[1,[16,1,1]],[1,[27,117,119]],[1,[21,120,557]],[558,[20,124,126],[20,127,128],[18,129,131],[19,132,133]],[559,[20,135,561],[20,139,562],[18,141,565]],[1,[22,566,574]],[155,[22,156,84],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[162,[-1,575,777],[-1,575,777],[-1,575,777]],[778,[12,779,784],[15,785,786],[24,160,84]],[527,[10,45,528],[6,1,1]],[787,[21,120,530],[17,1,1]]],[1,1,1,1,534,534,1,1,1,1,1,1,1,1,1,535,535,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,0,2,3],531,532,533,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[25,39,41]],[1,[5,1,1]],[1,[26,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,66,67],[7,68,71]],[1,[11,72,81]],[82,[11,83,84],[7,85,87]],[1,[25,88,89]],[1,[13,90,92]],[93,[14,94,107],[14,108,109],[12,110,113]],[1,[23,114,116]],[1,[16,1,1]],[1,[27,117,119]],[1,[21,120,122]],[123,[20,124,126],[20,127,128],[18,129,131],[19,132,133]],[134,[20,135,138],[20,139,140],[18,141,144]],[1,[22,145,154]],[155,[22,156,84],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[162,[-1,163,968],[-1,163,968],[-1,163,968]],[521,[12,522,524],[15,525,526],[24,160,84]],[527,[10,45,528],[6,1,1]],[529,[21,120,530],[17,1,1]]],[1,1,1,1,534,534,1,1,1,1,1,1,1,1,1,535,535,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2,3],531,532,533,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[25,39,41]],[1,[5,1,1]],[1,[26,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,66,67],[7,68,71]],[1,[11,72,81]],[82,[11,83,84],[7,85,87]],[1,[25,88,89]],[1,[13,90,92]],[536,[14,537,549],[14,550,551],[12,552,555]],[1,[23,114,116]],[1,[16,1,1]],[1,[27,117,119]],[1,[21,120,557]],[558,[20,124,126],[20,127,128],[18,129,131],[19,132,133]],[559,[20,135,561],[20,139,562],[18,141,565]],[1,[22,566,574]],[155,[22,156,84],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[162,[-1,575,1147],[-1,575,1147],[-1,575,1147]],[778,[12,779,784],[15,785,786],[24,160,84]],[527,[10,45,528],[6,1,1]],[787,[21,120,530],[17,1,1]]],[1,1,1,1,534,534,1,1,1,1,1,1,1,1,1,535,535,1,1,1,1,1,1,1,1,1,1,1],[]]]",
 );
 
@@ -9483,7 +9588,7 @@ function checkNahkampfOdds(b) {
 
   function start(f) {
     if (bewusstlosInFile(f, b0) === 0) {
-      if (f[b0 + 32] <= 0) {
+      if (f[b0 + 64] <= 0) {
         return 0;
       }
       return -2; // condition/Koma
@@ -9500,34 +9605,28 @@ function checkNahkampfOdds(b) {
     f[20] = 0; // Eintrag
     f[21] = 0; // Wert
     f[22] = Math.max(0, Math.min(99, f[21])); // neu
-    if (f[22] !== f[b0 + 11]) {
-      f[b0 + 11] = f[22]; // gesammelte Energie
-      f[b0 + 34] = f[b0 + 34] + 1; // $depth
-      f[b0 + 34] = f[b0 + 34] - 1; // $depth
-      if (f[b0 + 34] === 0) {
-        f[b0 + 35] = 0; // $fired/condition/Koma/ends
-        f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+    if (f[22] !== f[b0 + 27]) {
+      f[b0 + 27] = f[22]; // gesammelte Energie
+      f[b0 + 66] = f[b0 + 66] + 1; // $depth
+      f[b0 + 66] = f[b0 + 66] - 1; // $depth
+      if (f[b0 + 66] === 0) {
+        f[b0 + 67] = 0; // $fired/condition/Koma/ends
+        f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
       }
     }
-    if (entryOf(f, b0 + 26, 6, f[15] - 7) !== $NONE) {
+    if (entryOf(f, b0 + 42, 22, f[15] - 7) !== $NONE) {
       f[23] = f[15]; // Skill
       f[24] = f[16]; // Boni
       f[25] = f[17]; // Mali
-      if (entryOf(f, b0 + 26, 6, f[23] - 7) !== $NONE) {
-        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23] - 7)) > 0) {
-          if (entryOf(f, b0 + 26, 6, f[23] - 7) !== $NONE) {
-            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23] - 7)) > 0) {
-              f[27] = 0; // Erfolge
-              f[28] = f[24]; // Neuwürfe
-              return 1;
-            }
-            return -4; // check/Skillwurf/#2
-          }
-          return -5; // check/Skillwurf/#1
+      if (entryOf(f, b0 + 42, 22, f[23] - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[23] - 7)) > 0) {
+          f[27] = 0; // Erfolge
+          f[28] = f[24]; // Neuwürfe
+          return 1;
         }
-        return -6; // check/Kontrollwurf/#2
+        return -4; // check/Skillwurf/#2
       }
-      return -7; // check/Kontrollwurf/#1
+      return -5; // check/Skillwurf/#1
     }
     f[38] = f[15]; // Skill
     f[39] = f[16]; // Boni
@@ -9535,10 +9634,10 @@ function checkNahkampfOdds(b) {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -8; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after1(f) {
     f[29] = f[23]; // Skill
     return 2;
@@ -9546,7 +9645,7 @@ function checkNahkampfOdds(b) {
 
   // draw: Auge
   function after2(f) {
-    f[31] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29] - 7))); // Stand
+    f[31] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[29] - 7))); // Stand
     if (
       f[30] === 1 &&
         f[31] > 1 &&
@@ -9559,29 +9658,29 @@ function checkNahkampfOdds(b) {
       f[32] = f[29] - 7; // Eintrag
       f[33] = f[31] - 1; // Wert
       f[34] = f[33] === $NONE ? $NONE : Math.max(1, Math.min(3, f[33])); // neu
-      if (f[34] !== entryOf(f, b0 + 26, 6, f[32])) {
-        f[b0 + 26 + (f[32])] = f[34]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[34] !== entryOf(f, b0 + 42, 22, f[32])) {
+        f[b0 + 42 + (f[32])] = f[34]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[30] === 6 && entryOf(f, b0 + 26, 6, f[29] - 7) < nInFile(f, b0, 5)) {
+    if (f[30] === 6 && entryOf(f, b0 + 42, 22, f[29] - 7) < nInFile(f, b0, 5)) {
       f[35] = f[29] - 7; // Eintrag
-      f[36] = entryOf(f, b0 + 26, 6, f[29] - 7) === $NONE
+      f[36] = entryOf(f, b0 + 42, 22, f[29] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 26, 6, f[29] - 7) + 1; // Wert
+        : entryOf(f, b0 + 42, 22, f[29] - 7) + 1; // Wert
       f[37] = f[36] === $NONE ? $NONE : Math.max(1, Math.min(3, f[36])); // neu
-      if (f[37] !== entryOf(f, b0 + 26, 6, f[35])) {
-        f[b0 + 26 + (f[35])] = f[37]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[37] !== entryOf(f, b0 + 42, 22, f[35])) {
+        f[b0 + 42 + (f[35])] = f[37]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -9600,7 +9699,7 @@ function checkNahkampfOdds(b) {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after3(f) {
     f[18] = f[26]; // Ergebnis
     f[6] = f[18]; // Angriff
@@ -9677,18 +9776,18 @@ function checkNahkampfOdds(b) {
             f[b0 + 3] !== $NONE && f[38] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[38] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 6, f[38] - 7) > 0
+        entryOf(f, b0 + 5, 22, f[38] - 7) > 0
     ) {
       f[53] = f[38] - 7; // Eintrag
       f[54] = 1; // Wert
       f[55] = f[54] === $NONE ? $NONE : Math.max(1, Math.min(3, f[54])); // neu
-      if (f[55] !== entryOf(f, b0 + 26, 6, f[53])) {
-        f[b0 + 26 + (f[53])] = f[55]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[55] !== entryOf(f, b0 + 42, 22, f[53])) {
+        f[b0 + 42 + (f[53])] = f[55]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -9713,7 +9812,7 @@ function checkNahkampfOdds(b) {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after12(f) {
     f[70] = f[64]; // Skill
     return 13;
@@ -9721,7 +9820,7 @@ function checkNahkampfOdds(b) {
 
   // draw: Auge
   function after13(f) {
-    f[72] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70] - 7))); // Stand
+    f[72] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 42, 22, f[70] - 7))); // Stand
     if (
       f[71] === 1 &&
         f[72] > 1 &&
@@ -9734,29 +9833,29 @@ function checkNahkampfOdds(b) {
       f[73] = f[70] - 7; // Eintrag
       f[74] = f[72] - 1; // Wert
       f[75] = f[74] === $NONE ? $NONE : Math.max(1, Math.min(3, f[74])); // neu
-      if (f[75] !== entryOf(f, b1 + 26, 6, f[73])) {
-        f[b1 + 26 + (f[73])] = f[75]; // Skills
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[75] !== entryOf(f, b1 + 42, 22, f[73])) {
+        f[b1 + 42 + (f[73])] = f[75]; // Skills
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[71] === 6 && entryOf(f, b1 + 26, 6, f[70] - 7) < nInFile(f, b1, 5)) {
+    if (f[71] === 6 && entryOf(f, b1 + 42, 22, f[70] - 7) < nInFile(f, b1, 5)) {
       f[76] = f[70] - 7; // Eintrag
-      f[77] = entryOf(f, b1 + 26, 6, f[70] - 7) === $NONE
+      f[77] = entryOf(f, b1 + 42, 22, f[70] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b1 + 26, 6, f[70] - 7) + 1; // Wert
+        : entryOf(f, b1 + 42, 22, f[70] - 7) + 1; // Wert
       f[78] = f[77] === $NONE ? $NONE : Math.max(1, Math.min(3, f[77])); // neu
-      if (f[78] !== entryOf(f, b1 + 26, 6, f[76])) {
-        f[b1 + 26 + (f[76])] = f[78]; // Skills
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[78] !== entryOf(f, b1 + 42, 22, f[76])) {
+        f[b1 + 42 + (f[76])] = f[78]; // Skills
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -9775,7 +9874,7 @@ function checkNahkampfOdds(b) {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after14(f) {
     f[59] = f[67]; // Ergebnis
     f[7] = f[59]; // Abwehr
@@ -9852,18 +9951,18 @@ function checkNahkampfOdds(b) {
             f[b1 + 3] !== $NONE && f[79] === f[b1 + 3] ||
             f[b1 + 4] !== $NONE && f[79] === f[b1 + 4]
         ) &&
-        entryOf(f, b1 + 5, 6, f[79] - 7) > 0
+        entryOf(f, b1 + 5, 22, f[79] - 7) > 0
     ) {
       f[94] = f[79] - 7; // Eintrag
       f[95] = 1; // Wert
       f[96] = f[95] === $NONE ? $NONE : Math.max(1, Math.min(3, f[95])); // neu
-      if (f[96] !== entryOf(f, b1 + 26, 6, f[94])) {
-        f[b1 + 26 + (f[94])] = f[96]; // Skills
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[96] !== entryOf(f, b1 + 42, 22, f[94])) {
+        f[b1 + 42 + (f[94])] = f[96]; // Skills
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -9903,437 +10002,437 @@ function checkNahkampfOdds(b) {
     f[13] = trefferschadenInFile(f, f[9], f[11], f[7], f[b3], f[b0 + 1]); // Gegenwunde
     f[97] = Math.max(0, f[12]); // amount
     f[98] = Math.max(0, f[97]); // rest
-    f[99] = Math.min(f[98], Math.max(0, f[b1 + 16])); // genommen
+    f[99] = Math.min(f[98], Math.max(0, f[b1 + 32])); // genommen
     if (f[99] > 0) {
       f[100] = 4; // Eintrag
-      f[101] = f[b1 + 16] - f[99]; // Wert
-      f[102] = entryOf(f, b1 + 12, 7, f[100]) < Math.max(0, Math.min(3, f[101]))
+      f[101] = f[b1 + 32] - f[99]; // Wert
+      f[102] = entryOf(f, b1 + 28, 7, f[100]) < Math.max(0, Math.min(3, f[101]))
         ? Math.max(
-            entryOf(f, b1 + 12, 7, f[100]),
+            entryOf(f, b1 + 28, 7, f[100]),
             Math.min(Math.max(0, Math.min(3, f[101])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[101])); // neu
-      if (f[102] !== entryOf(f, b1 + 12, 7, f[100])) {
+      if (f[102] !== entryOf(f, b1 + 28, 7, f[100])) {
         f[103] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[105] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[107] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + (f[100])] = f[102]; // Eigenschaften
+        f[105] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[107] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 28 + (f[100])] = f[102]; // Eigenschaften
         f[104] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[106] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[108] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
+        f[106] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[108] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
         if (f[103] < 0 && f[104] >= 0 || f[103] > 0 && f[104] <= 0) {
           f[109] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[110] = 0; // Eintrag
             f[111] = 1; // Wert
             f[112] = Math.max(0, Math.min(1, f[111])); // neu
-            if (f[112] !== f[b1 + 32]) {
-              f[113] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 32] = f[112]; // Koma
-              f[114] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[113] === 0 && f[114] !== 0 && f[b1 + 35] === 0) {
-                f[b1 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[112] !== f[b1 + 64]) {
+              f[113] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 64] = f[112]; // Koma
+              f[114] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[113] === 0 && f[114] !== 0 && f[b1 + 67] === 0) {
+                f[b1 + 67] = 1; // $fired/condition/Koma/ends
                 f[115] = 0; // Eintrag
                 f[116] = 0; // Eintrag
                 f[117] = 0; // Wert
                 f[118] = Math.max(0, Math.min(1, f[117])); // neu
-                if (f[118] !== f[b1 + 32]) {
-                  f[119] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 32] = f[118]; // Koma
-                  f[120] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[119] === 0 && f[120] !== 0 && f[b1 + 35] === 0) {
-                    f[b1 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[118] !== f[b1 + 64]) {
+                  f[119] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 64] = f[118]; // Koma
+                  f[120] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[119] === 0 && f[120] !== 0 && f[b1 + 67] === 0) {
+                    f[b1 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[121] = 0; // Eintrag
             f[122] = 1; // Wert
             f[123] = Math.max(0, Math.min(1, f[122])); // neu
-            if (f[123] !== f[b1 + 33]) {
-              f[124] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 33] = f[123]; // hysterisch
-              f[125] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[124] === 0 && f[125] !== 0 && f[b1 + 36] === 0) {
-                f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[123] !== f[b1 + 65]) {
+              f[124] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 65] = f[123]; // hysterisch
+              f[125] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[124] === 0 && f[125] !== 0 && f[b1 + 68] === 0) {
+                f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[126] = 0; // Eintrag
                 f[127] = 0; // Eintrag
                 f[128] = 0; // Wert
                 f[129] = Math.max(0, Math.min(1, f[128])); // neu
-                if (f[129] !== f[b1 + 33]) {
-                  f[130] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 33] = f[129]; // hysterisch
-                  f[131] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[130] === 0 && f[131] !== 0 && f[b1 + 36] === 0) {
-                    f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[129] !== f[b1 + 65]) {
+                  f[130] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 65] = f[129]; // hysterisch
+                  f[131] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[130] === 0 && f[131] !== 0 && f[b1 + 68] === 0) {
+                    f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[105] === 0 && f[106] !== 0 && f[b1 + 35] === 0) {
-          f[b1 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[105] === 0 && f[106] !== 0 && f[b1 + 67] === 0) {
+          f[b1 + 67] = 1; // $fired/condition/Koma/ends
           f[132] = 0; // Eintrag
           f[133] = 0; // Eintrag
           f[134] = 0; // Wert
           f[135] = Math.max(0, Math.min(1, f[134])); // neu
-          if (f[135] !== f[b1 + 32]) {
-            f[136] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 32] = f[135]; // Koma
-            f[137] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[136] === 0 && f[137] !== 0 && f[b1 + 35] === 0) {
-              f[b1 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[135] !== f[b1 + 64]) {
+            f[136] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 64] = f[135]; // Koma
+            f[137] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[136] === 0 && f[137] !== 0 && f[b1 + 67] === 0) {
+              f[b1 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[107] === 0 && f[108] !== 0 && f[b1 + 36] === 0) {
-          f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[107] === 0 && f[108] !== 0 && f[b1 + 68] === 0) {
+          f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
           f[138] = 0; // Eintrag
           f[139] = 0; // Eintrag
           f[140] = 0; // Wert
           f[141] = Math.max(0, Math.min(1, f[140])); // neu
-          if (f[141] !== f[b1 + 33]) {
-            f[142] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 33] = f[141]; // hysterisch
-            f[143] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[142] === 0 && f[143] !== 0 && f[b1 + 36] === 0) {
-              f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[141] !== f[b1 + 65]) {
+            f[142] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 65] = f[141]; // hysterisch
+            f[143] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[142] === 0 && f[143] !== 0 && f[b1 + 68] === 0) {
+              f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[98] = f[98] - f[99]; // rest
     }
-    f[99] = Math.min(f[98], Math.max(0, f[b1 + 17])); // genommen
+    f[99] = Math.min(f[98], Math.max(0, f[b1 + 33])); // genommen
     if (f[99] > 0) {
       f[144] = 5; // Eintrag
-      f[145] = f[b1 + 17] - f[99]; // Wert
-      f[146] = entryOf(f, b1 + 12, 7, f[144]) < Math.max(0, Math.min(3, f[145]))
+      f[145] = f[b1 + 33] - f[99]; // Wert
+      f[146] = entryOf(f, b1 + 28, 7, f[144]) < Math.max(0, Math.min(3, f[145]))
         ? Math.max(
-            entryOf(f, b1 + 12, 7, f[144]),
+            entryOf(f, b1 + 28, 7, f[144]),
             Math.min(Math.max(0, Math.min(3, f[145])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[145])); // neu
-      if (f[146] !== entryOf(f, b1 + 12, 7, f[144])) {
+      if (f[146] !== entryOf(f, b1 + 28, 7, f[144])) {
         f[147] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[149] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[151] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + (f[144])] = f[146]; // Eigenschaften
+        f[149] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[151] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 28 + (f[144])] = f[146]; // Eigenschaften
         f[148] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[150] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[152] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
+        f[150] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[152] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
         if (f[147] < 0 && f[148] >= 0 || f[147] > 0 && f[148] <= 0) {
           f[153] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[154] = 0; // Eintrag
             f[155] = 1; // Wert
             f[156] = Math.max(0, Math.min(1, f[155])); // neu
-            if (f[156] !== f[b1 + 32]) {
-              f[157] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 32] = f[156]; // Koma
-              f[158] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[157] === 0 && f[158] !== 0 && f[b1 + 35] === 0) {
-                f[b1 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[156] !== f[b1 + 64]) {
+              f[157] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 64] = f[156]; // Koma
+              f[158] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[157] === 0 && f[158] !== 0 && f[b1 + 67] === 0) {
+                f[b1 + 67] = 1; // $fired/condition/Koma/ends
                 f[159] = 0; // Eintrag
                 f[160] = 0; // Eintrag
                 f[161] = 0; // Wert
                 f[162] = Math.max(0, Math.min(1, f[161])); // neu
-                if (f[162] !== f[b1 + 32]) {
-                  f[163] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 32] = f[162]; // Koma
-                  f[164] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[163] === 0 && f[164] !== 0 && f[b1 + 35] === 0) {
-                    f[b1 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[162] !== f[b1 + 64]) {
+                  f[163] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 64] = f[162]; // Koma
+                  f[164] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[163] === 0 && f[164] !== 0 && f[b1 + 67] === 0) {
+                    f[b1 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[165] = 0; // Eintrag
             f[166] = 1; // Wert
             f[167] = Math.max(0, Math.min(1, f[166])); // neu
-            if (f[167] !== f[b1 + 33]) {
-              f[168] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 33] = f[167]; // hysterisch
-              f[169] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[168] === 0 && f[169] !== 0 && f[b1 + 36] === 0) {
-                f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[167] !== f[b1 + 65]) {
+              f[168] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 65] = f[167]; // hysterisch
+              f[169] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[168] === 0 && f[169] !== 0 && f[b1 + 68] === 0) {
+                f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[170] = 0; // Eintrag
                 f[171] = 0; // Eintrag
                 f[172] = 0; // Wert
                 f[173] = Math.max(0, Math.min(1, f[172])); // neu
-                if (f[173] !== f[b1 + 33]) {
-                  f[174] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 33] = f[173]; // hysterisch
-                  f[175] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[174] === 0 && f[175] !== 0 && f[b1 + 36] === 0) {
-                    f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[173] !== f[b1 + 65]) {
+                  f[174] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 65] = f[173]; // hysterisch
+                  f[175] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[174] === 0 && f[175] !== 0 && f[b1 + 68] === 0) {
+                    f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[149] === 0 && f[150] !== 0 && f[b1 + 35] === 0) {
-          f[b1 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[149] === 0 && f[150] !== 0 && f[b1 + 67] === 0) {
+          f[b1 + 67] = 1; // $fired/condition/Koma/ends
           f[176] = 0; // Eintrag
           f[177] = 0; // Eintrag
           f[178] = 0; // Wert
           f[179] = Math.max(0, Math.min(1, f[178])); // neu
-          if (f[179] !== f[b1 + 32]) {
-            f[180] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 32] = f[179]; // Koma
-            f[181] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[180] === 0 && f[181] !== 0 && f[b1 + 35] === 0) {
-              f[b1 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[179] !== f[b1 + 64]) {
+            f[180] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 64] = f[179]; // Koma
+            f[181] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[180] === 0 && f[181] !== 0 && f[b1 + 67] === 0) {
+              f[b1 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[151] === 0 && f[152] !== 0 && f[b1 + 36] === 0) {
-          f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[151] === 0 && f[152] !== 0 && f[b1 + 68] === 0) {
+          f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
           f[182] = 0; // Eintrag
           f[183] = 0; // Eintrag
           f[184] = 0; // Wert
           f[185] = Math.max(0, Math.min(1, f[184])); // neu
-          if (f[185] !== f[b1 + 33]) {
-            f[186] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 33] = f[185]; // hysterisch
-            f[187] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[186] === 0 && f[187] !== 0 && f[b1 + 36] === 0) {
-              f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[185] !== f[b1 + 65]) {
+            f[186] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 65] = f[185]; // hysterisch
+            f[187] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[186] === 0 && f[187] !== 0 && f[b1 + 68] === 0) {
+              f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[98] = f[98] - f[99]; // rest
     }
-    f[99] = Math.min(f[98], Math.max(0, f[b1 + 18])); // genommen
+    f[99] = Math.min(f[98], Math.max(0, f[b1 + 34])); // genommen
     if (f[99] > 0) {
       f[188] = 6; // Eintrag
-      f[189] = f[b1 + 18] - f[99]; // Wert
-      f[190] = entryOf(f, b1 + 12, 7, f[188]) < Math.max(0, Math.min(3, f[189]))
+      f[189] = f[b1 + 34] - f[99]; // Wert
+      f[190] = entryOf(f, b1 + 28, 7, f[188]) < Math.max(0, Math.min(3, f[189]))
         ? Math.max(
-            entryOf(f, b1 + 12, 7, f[188]),
+            entryOf(f, b1 + 28, 7, f[188]),
             Math.min(Math.max(0, Math.min(3, f[189])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[189])); // neu
-      if (f[190] !== entryOf(f, b1 + 12, 7, f[188])) {
+      if (f[190] !== entryOf(f, b1 + 28, 7, f[188])) {
         f[191] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[193] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[195] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + (f[188])] = f[190]; // Eigenschaften
+        f[193] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[195] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 28 + (f[188])] = f[190]; // Eigenschaften
         f[192] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[194] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[196] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
+        f[194] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[196] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
         if (f[191] < 0 && f[192] >= 0 || f[191] > 0 && f[192] <= 0) {
           f[197] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[198] = 0; // Eintrag
             f[199] = 1; // Wert
             f[200] = Math.max(0, Math.min(1, f[199])); // neu
-            if (f[200] !== f[b1 + 32]) {
-              f[201] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 32] = f[200]; // Koma
-              f[202] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[201] === 0 && f[202] !== 0 && f[b1 + 35] === 0) {
-                f[b1 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[200] !== f[b1 + 64]) {
+              f[201] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 64] = f[200]; // Koma
+              f[202] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[201] === 0 && f[202] !== 0 && f[b1 + 67] === 0) {
+                f[b1 + 67] = 1; // $fired/condition/Koma/ends
                 f[203] = 0; // Eintrag
                 f[204] = 0; // Eintrag
                 f[205] = 0; // Wert
                 f[206] = Math.max(0, Math.min(1, f[205])); // neu
-                if (f[206] !== f[b1 + 32]) {
-                  f[207] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 32] = f[206]; // Koma
-                  f[208] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[207] === 0 && f[208] !== 0 && f[b1 + 35] === 0) {
-                    f[b1 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[206] !== f[b1 + 64]) {
+                  f[207] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 64] = f[206]; // Koma
+                  f[208] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[207] === 0 && f[208] !== 0 && f[b1 + 67] === 0) {
+                    f[b1 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[209] = 0; // Eintrag
             f[210] = 1; // Wert
             f[211] = Math.max(0, Math.min(1, f[210])); // neu
-            if (f[211] !== f[b1 + 33]) {
-              f[212] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 33] = f[211]; // hysterisch
-              f[213] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[212] === 0 && f[213] !== 0 && f[b1 + 36] === 0) {
-                f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[211] !== f[b1 + 65]) {
+              f[212] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 65] = f[211]; // hysterisch
+              f[213] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[212] === 0 && f[213] !== 0 && f[b1 + 68] === 0) {
+                f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[214] = 0; // Eintrag
                 f[215] = 0; // Eintrag
                 f[216] = 0; // Wert
                 f[217] = Math.max(0, Math.min(1, f[216])); // neu
-                if (f[217] !== f[b1 + 33]) {
-                  f[218] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 33] = f[217]; // hysterisch
-                  f[219] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[218] === 0 && f[219] !== 0 && f[b1 + 36] === 0) {
-                    f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[217] !== f[b1 + 65]) {
+                  f[218] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 65] = f[217]; // hysterisch
+                  f[219] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[218] === 0 && f[219] !== 0 && f[b1 + 68] === 0) {
+                    f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[193] === 0 && f[194] !== 0 && f[b1 + 35] === 0) {
-          f[b1 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[193] === 0 && f[194] !== 0 && f[b1 + 67] === 0) {
+          f[b1 + 67] = 1; // $fired/condition/Koma/ends
           f[220] = 0; // Eintrag
           f[221] = 0; // Eintrag
           f[222] = 0; // Wert
           f[223] = Math.max(0, Math.min(1, f[222])); // neu
-          if (f[223] !== f[b1 + 32]) {
-            f[224] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 32] = f[223]; // Koma
-            f[225] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[224] === 0 && f[225] !== 0 && f[b1 + 35] === 0) {
-              f[b1 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[223] !== f[b1 + 64]) {
+            f[224] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 64] = f[223]; // Koma
+            f[225] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[224] === 0 && f[225] !== 0 && f[b1 + 67] === 0) {
+              f[b1 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[195] === 0 && f[196] !== 0 && f[b1 + 36] === 0) {
-          f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[195] === 0 && f[196] !== 0 && f[b1 + 68] === 0) {
+          f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
           f[226] = 0; // Eintrag
           f[227] = 0; // Eintrag
           f[228] = 0; // Wert
           f[229] = Math.max(0, Math.min(1, f[228])); // neu
-          if (f[229] !== f[b1 + 33]) {
-            f[230] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 33] = f[229]; // hysterisch
-            f[231] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[230] === 0 && f[231] !== 0 && f[b1 + 36] === 0) {
-              f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[229] !== f[b1 + 65]) {
+            f[230] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 65] = f[229]; // hysterisch
+            f[231] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[230] === 0 && f[231] !== 0 && f[b1 + 68] === 0) {
+              f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[98] = f[98] - f[99]; // rest
@@ -10345,572 +10444,572 @@ function checkNahkampfOdds(b) {
       f[234] = Math.max(0, Math.min(3, f[233])); // neu
       if (f[234] !== f[b1]) {
         f[235] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[237] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[239] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[237] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[239] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
         f[b1] = f[234]; // Maximallevel
         f[236] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[238] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[240] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
+        f[238] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[240] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
         if (f[235] < 0 && f[236] >= 0 || f[235] > 0 && f[236] <= 0) {
           f[241] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[242] = 0; // Eintrag
             f[243] = 1; // Wert
             f[244] = Math.max(0, Math.min(1, f[243])); // neu
-            if (f[244] !== f[b1 + 32]) {
-              f[245] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 32] = f[244]; // Koma
-              f[246] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[245] === 0 && f[246] !== 0 && f[b1 + 35] === 0) {
-                f[b1 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[244] !== f[b1 + 64]) {
+              f[245] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 64] = f[244]; // Koma
+              f[246] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[245] === 0 && f[246] !== 0 && f[b1 + 67] === 0) {
+                f[b1 + 67] = 1; // $fired/condition/Koma/ends
                 f[247] = 0; // Eintrag
                 f[248] = 0; // Eintrag
                 f[249] = 0; // Wert
                 f[250] = Math.max(0, Math.min(1, f[249])); // neu
-                if (f[250] !== f[b1 + 32]) {
-                  f[251] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 32] = f[250]; // Koma
-                  f[252] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[251] === 0 && f[252] !== 0 && f[b1 + 35] === 0) {
-                    f[b1 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[250] !== f[b1 + 64]) {
+                  f[251] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 64] = f[250]; // Koma
+                  f[252] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[251] === 0 && f[252] !== 0 && f[b1 + 67] === 0) {
+                    f[b1 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[253] = 0; // Eintrag
             f[254] = 1; // Wert
             f[255] = Math.max(0, Math.min(1, f[254])); // neu
-            if (f[255] !== f[b1 + 33]) {
-              f[256] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 33] = f[255]; // hysterisch
-              f[257] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[256] === 0 && f[257] !== 0 && f[b1 + 36] === 0) {
-                f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[255] !== f[b1 + 65]) {
+              f[256] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 65] = f[255]; // hysterisch
+              f[257] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[256] === 0 && f[257] !== 0 && f[b1 + 68] === 0) {
+                f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[258] = 0; // Eintrag
                 f[259] = 0; // Eintrag
                 f[260] = 0; // Wert
                 f[261] = Math.max(0, Math.min(1, f[260])); // neu
-                if (f[261] !== f[b1 + 33]) {
-                  f[262] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 33] = f[261]; // hysterisch
-                  f[263] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[262] === 0 && f[263] !== 0 && f[b1 + 36] === 0) {
-                    f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[261] !== f[b1 + 65]) {
+                  f[262] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 65] = f[261]; // hysterisch
+                  f[263] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[262] === 0 && f[263] !== 0 && f[b1 + 68] === 0) {
+                    f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[237] === 0 && f[238] !== 0 && f[b1 + 35] === 0) {
-          f[b1 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[237] === 0 && f[238] !== 0 && f[b1 + 67] === 0) {
+          f[b1 + 67] = 1; // $fired/condition/Koma/ends
           f[264] = 0; // Eintrag
           f[265] = 0; // Eintrag
           f[266] = 0; // Wert
           f[267] = Math.max(0, Math.min(1, f[266])); // neu
-          if (f[267] !== f[b1 + 32]) {
-            f[268] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 32] = f[267]; // Koma
-            f[269] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[268] === 0 && f[269] !== 0 && f[b1 + 35] === 0) {
-              f[b1 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[267] !== f[b1 + 64]) {
+            f[268] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 64] = f[267]; // Koma
+            f[269] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[268] === 0 && f[269] !== 0 && f[b1 + 67] === 0) {
+              f[b1 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[239] === 0 && f[240] !== 0 && f[b1 + 36] === 0) {
-          f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[239] === 0 && f[240] !== 0 && f[b1 + 68] === 0) {
+          f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
           f[270] = 0; // Eintrag
           f[271] = 0; // Eintrag
           f[272] = 0; // Wert
           f[273] = Math.max(0, Math.min(1, f[272])); // neu
-          if (f[273] !== f[b1 + 33]) {
-            f[274] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 33] = f[273]; // hysterisch
-            f[275] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[274] === 0 && f[275] !== 0 && f[b1 + 36] === 0) {
-              f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[273] !== f[b1 + 65]) {
+            f[274] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 65] = f[273]; // hysterisch
+            f[275] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[274] === 0 && f[275] !== 0 && f[b1 + 68] === 0) {
+              f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[98] = f[98] - f[99]; // rest
     }
     f[276] = Math.max(0, f[13]); // amount
     f[277] = Math.max(0, f[276]); // rest
-    f[278] = Math.min(f[277], Math.max(0, f[b0 + 16])); // genommen
+    f[278] = Math.min(f[277], Math.max(0, f[b0 + 32])); // genommen
     if (f[278] > 0) {
       f[279] = 4; // Eintrag
-      f[280] = f[b0 + 16] - f[278]; // Wert
-      f[281] = entryOf(f, b0 + 12, 7, f[279]) < Math.max(0, Math.min(3, f[280]))
+      f[280] = f[b0 + 32] - f[278]; // Wert
+      f[281] = entryOf(f, b0 + 28, 7, f[279]) < Math.max(0, Math.min(3, f[280]))
         ? Math.max(
-            entryOf(f, b0 + 12, 7, f[279]),
+            entryOf(f, b0 + 28, 7, f[279]),
             Math.min(Math.max(0, Math.min(3, f[280])), f[b0]),
           )
         : Math.max(0, Math.min(3, f[280])); // neu
-      if (f[281] !== entryOf(f, b0 + 12, 7, f[279])) {
+      if (f[281] !== entryOf(f, b0 + 28, 7, f[279])) {
         f[282] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[284] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[286] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + (f[279])] = f[281]; // Eigenschaften
+        f[284] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[286] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 28 + (f[279])] = f[281]; // Eigenschaften
         f[283] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[285] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[287] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[285] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[287] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[282] < 0 && f[283] >= 0 || f[282] > 0 && f[283] <= 0) {
           f[288] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[289] = 0; // Eintrag
             f[290] = 1; // Wert
             f[291] = Math.max(0, Math.min(1, f[290])); // neu
-            if (f[291] !== f[b0 + 32]) {
-              f[292] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[291]; // Koma
-              f[293] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[292] === 0 && f[293] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[291] !== f[b0 + 64]) {
+              f[292] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[291]; // Koma
+              f[293] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[292] === 0 && f[293] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[294] = 0; // Eintrag
                 f[295] = 0; // Eintrag
                 f[296] = 0; // Wert
                 f[297] = Math.max(0, Math.min(1, f[296])); // neu
-                if (f[297] !== f[b0 + 32]) {
-                  f[298] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[297]; // Koma
-                  f[299] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[298] === 0 && f[299] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[297] !== f[b0 + 64]) {
+                  f[298] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[297]; // Koma
+                  f[299] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[298] === 0 && f[299] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[300] = 0; // Eintrag
             f[301] = 1; // Wert
             f[302] = Math.max(0, Math.min(1, f[301])); // neu
-            if (f[302] !== f[b0 + 33]) {
-              f[303] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[302]; // hysterisch
-              f[304] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[303] === 0 && f[304] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[302] !== f[b0 + 65]) {
+              f[303] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[302]; // hysterisch
+              f[304] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[303] === 0 && f[304] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[305] = 0; // Eintrag
                 f[306] = 0; // Eintrag
                 f[307] = 0; // Wert
                 f[308] = Math.max(0, Math.min(1, f[307])); // neu
-                if (f[308] !== f[b0 + 33]) {
-                  f[309] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[308]; // hysterisch
-                  f[310] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[309] === 0 && f[310] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[308] !== f[b0 + 65]) {
+                  f[309] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[308]; // hysterisch
+                  f[310] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[309] === 0 && f[310] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[284] === 0 && f[285] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[284] === 0 && f[285] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[311] = 0; // Eintrag
           f[312] = 0; // Eintrag
           f[313] = 0; // Wert
           f[314] = Math.max(0, Math.min(1, f[313])); // neu
-          if (f[314] !== f[b0 + 32]) {
-            f[315] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[314]; // Koma
-            f[316] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[315] === 0 && f[316] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[314] !== f[b0 + 64]) {
+            f[315] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[314]; // Koma
+            f[316] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[315] === 0 && f[316] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[286] === 0 && f[287] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[286] === 0 && f[287] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[317] = 0; // Eintrag
           f[318] = 0; // Eintrag
           f[319] = 0; // Wert
           f[320] = Math.max(0, Math.min(1, f[319])); // neu
-          if (f[320] !== f[b0 + 33]) {
-            f[321] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[320]; // hysterisch
-            f[322] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[321] === 0 && f[322] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[320] !== f[b0 + 65]) {
+            f[321] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[320]; // hysterisch
+            f[322] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[321] === 0 && f[322] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[277] = f[277] - f[278]; // rest
     }
-    f[278] = Math.min(f[277], Math.max(0, f[b0 + 17])); // genommen
+    f[278] = Math.min(f[277], Math.max(0, f[b0 + 33])); // genommen
     if (f[278] > 0) {
       f[323] = 5; // Eintrag
-      f[324] = f[b0 + 17] - f[278]; // Wert
-      f[325] = entryOf(f, b0 + 12, 7, f[323]) < Math.max(0, Math.min(3, f[324]))
+      f[324] = f[b0 + 33] - f[278]; // Wert
+      f[325] = entryOf(f, b0 + 28, 7, f[323]) < Math.max(0, Math.min(3, f[324]))
         ? Math.max(
-            entryOf(f, b0 + 12, 7, f[323]),
+            entryOf(f, b0 + 28, 7, f[323]),
             Math.min(Math.max(0, Math.min(3, f[324])), f[b0]),
           )
         : Math.max(0, Math.min(3, f[324])); // neu
-      if (f[325] !== entryOf(f, b0 + 12, 7, f[323])) {
+      if (f[325] !== entryOf(f, b0 + 28, 7, f[323])) {
         f[326] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[328] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[330] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + (f[323])] = f[325]; // Eigenschaften
+        f[328] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[330] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 28 + (f[323])] = f[325]; // Eigenschaften
         f[327] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[329] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[331] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[329] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[331] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[326] < 0 && f[327] >= 0 || f[326] > 0 && f[327] <= 0) {
           f[332] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[333] = 0; // Eintrag
             f[334] = 1; // Wert
             f[335] = Math.max(0, Math.min(1, f[334])); // neu
-            if (f[335] !== f[b0 + 32]) {
-              f[336] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[335]; // Koma
-              f[337] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[336] === 0 && f[337] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[335] !== f[b0 + 64]) {
+              f[336] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[335]; // Koma
+              f[337] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[336] === 0 && f[337] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[338] = 0; // Eintrag
                 f[339] = 0; // Eintrag
                 f[340] = 0; // Wert
                 f[341] = Math.max(0, Math.min(1, f[340])); // neu
-                if (f[341] !== f[b0 + 32]) {
-                  f[342] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[341]; // Koma
-                  f[343] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[342] === 0 && f[343] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[341] !== f[b0 + 64]) {
+                  f[342] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[341]; // Koma
+                  f[343] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[342] === 0 && f[343] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[344] = 0; // Eintrag
             f[345] = 1; // Wert
             f[346] = Math.max(0, Math.min(1, f[345])); // neu
-            if (f[346] !== f[b0 + 33]) {
-              f[347] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[346]; // hysterisch
-              f[348] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[347] === 0 && f[348] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[346] !== f[b0 + 65]) {
+              f[347] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[346]; // hysterisch
+              f[348] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[347] === 0 && f[348] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[349] = 0; // Eintrag
                 f[350] = 0; // Eintrag
                 f[351] = 0; // Wert
                 f[352] = Math.max(0, Math.min(1, f[351])); // neu
-                if (f[352] !== f[b0 + 33]) {
-                  f[353] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[352]; // hysterisch
-                  f[354] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[353] === 0 && f[354] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[352] !== f[b0 + 65]) {
+                  f[353] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[352]; // hysterisch
+                  f[354] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[353] === 0 && f[354] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[328] === 0 && f[329] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[328] === 0 && f[329] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[355] = 0; // Eintrag
           f[356] = 0; // Eintrag
           f[357] = 0; // Wert
           f[358] = Math.max(0, Math.min(1, f[357])); // neu
-          if (f[358] !== f[b0 + 32]) {
-            f[359] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[358]; // Koma
-            f[360] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[359] === 0 && f[360] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[358] !== f[b0 + 64]) {
+            f[359] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[358]; // Koma
+            f[360] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[359] === 0 && f[360] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[330] === 0 && f[331] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[330] === 0 && f[331] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[361] = 0; // Eintrag
           f[362] = 0; // Eintrag
           f[363] = 0; // Wert
           f[364] = Math.max(0, Math.min(1, f[363])); // neu
-          if (f[364] !== f[b0 + 33]) {
-            f[365] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[364]; // hysterisch
-            f[366] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[365] === 0 && f[366] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[364] !== f[b0 + 65]) {
+            f[365] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[364]; // hysterisch
+            f[366] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[365] === 0 && f[366] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[277] = f[277] - f[278]; // rest
     }
-    f[278] = Math.min(f[277], Math.max(0, f[b0 + 18])); // genommen
+    f[278] = Math.min(f[277], Math.max(0, f[b0 + 34])); // genommen
     if (f[278] > 0) {
       f[367] = 6; // Eintrag
-      f[368] = f[b0 + 18] - f[278]; // Wert
-      f[369] = entryOf(f, b0 + 12, 7, f[367]) < Math.max(0, Math.min(3, f[368]))
+      f[368] = f[b0 + 34] - f[278]; // Wert
+      f[369] = entryOf(f, b0 + 28, 7, f[367]) < Math.max(0, Math.min(3, f[368]))
         ? Math.max(
-            entryOf(f, b0 + 12, 7, f[367]),
+            entryOf(f, b0 + 28, 7, f[367]),
             Math.min(Math.max(0, Math.min(3, f[368])), f[b0]),
           )
         : Math.max(0, Math.min(3, f[368])); // neu
-      if (f[369] !== entryOf(f, b0 + 12, 7, f[367])) {
+      if (f[369] !== entryOf(f, b0 + 28, 7, f[367])) {
         f[370] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[372] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[374] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b0 + 12 + (f[367])] = f[369]; // Eigenschaften
+        f[372] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[374] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b0 + 28 + (f[367])] = f[369]; // Eigenschaften
         f[371] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[373] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[375] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[373] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[375] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[370] < 0 && f[371] >= 0 || f[370] > 0 && f[371] <= 0) {
           f[376] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[377] = 0; // Eintrag
             f[378] = 1; // Wert
             f[379] = Math.max(0, Math.min(1, f[378])); // neu
-            if (f[379] !== f[b0 + 32]) {
-              f[380] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[379]; // Koma
-              f[381] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[380] === 0 && f[381] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[379] !== f[b0 + 64]) {
+              f[380] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[379]; // Koma
+              f[381] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[380] === 0 && f[381] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[382] = 0; // Eintrag
                 f[383] = 0; // Eintrag
                 f[384] = 0; // Wert
                 f[385] = Math.max(0, Math.min(1, f[384])); // neu
-                if (f[385] !== f[b0 + 32]) {
-                  f[386] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[385]; // Koma
-                  f[387] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[386] === 0 && f[387] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[385] !== f[b0 + 64]) {
+                  f[386] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[385]; // Koma
+                  f[387] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[386] === 0 && f[387] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[388] = 0; // Eintrag
             f[389] = 1; // Wert
             f[390] = Math.max(0, Math.min(1, f[389])); // neu
-            if (f[390] !== f[b0 + 33]) {
-              f[391] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[390]; // hysterisch
-              f[392] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[391] === 0 && f[392] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[390] !== f[b0 + 65]) {
+              f[391] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[390]; // hysterisch
+              f[392] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[391] === 0 && f[392] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[393] = 0; // Eintrag
                 f[394] = 0; // Eintrag
                 f[395] = 0; // Wert
                 f[396] = Math.max(0, Math.min(1, f[395])); // neu
-                if (f[396] !== f[b0 + 33]) {
-                  f[397] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[396]; // hysterisch
-                  f[398] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[397] === 0 && f[398] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[396] !== f[b0 + 65]) {
+                  f[397] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[396]; // hysterisch
+                  f[398] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[397] === 0 && f[398] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[372] === 0 && f[373] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[372] === 0 && f[373] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[399] = 0; // Eintrag
           f[400] = 0; // Eintrag
           f[401] = 0; // Wert
           f[402] = Math.max(0, Math.min(1, f[401])); // neu
-          if (f[402] !== f[b0 + 32]) {
-            f[403] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[402]; // Koma
-            f[404] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[403] === 0 && f[404] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[402] !== f[b0 + 64]) {
+            f[403] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[402]; // Koma
+            f[404] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[403] === 0 && f[404] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[374] === 0 && f[375] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[374] === 0 && f[375] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[405] = 0; // Eintrag
           f[406] = 0; // Eintrag
           f[407] = 0; // Wert
           f[408] = Math.max(0, Math.min(1, f[407])); // neu
-          if (f[408] !== f[b0 + 33]) {
-            f[409] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[408]; // hysterisch
-            f[410] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[409] === 0 && f[410] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[408] !== f[b0 + 65]) {
+            f[409] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[408]; // hysterisch
+            f[410] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[409] === 0 && f[410] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[277] = f[277] - f[278]; // rest
@@ -10922,135 +11021,135 @@ function checkNahkampfOdds(b) {
       f[413] = Math.max(0, Math.min(3, f[412])); // neu
       if (f[413] !== f[b0]) {
         f[414] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-        f[416] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[418] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[416] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[418] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
         f[b0] = f[413]; // Maximallevel
         f[415] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-        f[417] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[419] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
+        f[417] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[419] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
         if (f[414] < 0 && f[415] >= 0 || f[414] > 0 && f[415] <= 0) {
           f[420] = 0; // Eintrag
           if (bewusstlosInFile(f, b0) !== 0) {
             f[421] = 0; // Eintrag
             f[422] = 1; // Wert
             f[423] = Math.max(0, Math.min(1, f[422])); // neu
-            if (f[423] !== f[b0 + 32]) {
-              f[424] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[423]; // Koma
-              f[425] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[424] === 0 && f[425] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[423] !== f[b0 + 64]) {
+              f[424] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[423]; // Koma
+              f[425] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[424] === 0 && f[425] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
                 f[426] = 0; // Eintrag
                 f[427] = 0; // Eintrag
                 f[428] = 0; // Wert
                 f[429] = Math.max(0, Math.min(1, f[428])); // neu
-                if (f[429] !== f[b0 + 32]) {
-                  f[430] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b0 + 32] = f[429]; // Koma
-                  f[431] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[430] === 0 && f[431] !== 0 && f[b0 + 35] === 0) {
-                    f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[429] !== f[b0 + 64]) {
+                  f[430] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b0 + 64] = f[429]; // Koma
+                  f[431] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[430] === 0 && f[431] !== 0 && f[b0 + 67] === 0) {
+                    f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[432] = 0; // Eintrag
             f[433] = 1; // Wert
             f[434] = Math.max(0, Math.min(1, f[433])); // neu
-            if (f[434] !== f[b0 + 33]) {
-              f[435] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[434]; // hysterisch
-              f[436] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[435] === 0 && f[436] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[434] !== f[b0 + 65]) {
+              f[435] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[434]; // hysterisch
+              f[436] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[435] === 0 && f[436] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[437] = 0; // Eintrag
                 f[438] = 0; // Eintrag
                 f[439] = 0; // Wert
                 f[440] = Math.max(0, Math.min(1, f[439])); // neu
-                if (f[440] !== f[b0 + 33]) {
-                  f[441] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b0 + 33] = f[440]; // hysterisch
-                  f[442] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                  if (f[441] === 0 && f[442] !== 0 && f[b0 + 36] === 0) {
-                    f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[440] !== f[b0 + 65]) {
+                  f[441] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b0 + 65] = f[440]; // hysterisch
+                  f[442] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                  if (f[441] === 0 && f[442] !== 0 && f[b0 + 68] === 0) {
+                    f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                  if (f[b0 + 34] === 0) {
-                    f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                  if (f[b0 + 66] === 0) {
+                    f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[416] === 0 && f[417] !== 0 && f[b0 + 35] === 0) {
-          f[b0 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[416] === 0 && f[417] !== 0 && f[b0 + 67] === 0) {
+          f[b0 + 67] = 1; // $fired/condition/Koma/ends
           f[443] = 0; // Eintrag
           f[444] = 0; // Eintrag
           f[445] = 0; // Wert
           f[446] = Math.max(0, Math.min(1, f[445])); // neu
-          if (f[446] !== f[b0 + 32]) {
-            f[447] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b0 + 32] = f[446]; // Koma
-            f[448] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[447] === 0 && f[448] !== 0 && f[b0 + 35] === 0) {
-              f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[446] !== f[b0 + 64]) {
+            f[447] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b0 + 64] = f[446]; // Koma
+            f[448] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[447] === 0 && f[448] !== 0 && f[b0 + 67] === 0) {
+              f[b0 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[418] === 0 && f[419] !== 0 && f[b0 + 36] === 0) {
-          f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[418] === 0 && f[419] !== 0 && f[b0 + 68] === 0) {
+          f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
           f[449] = 0; // Eintrag
           f[450] = 0; // Eintrag
           f[451] = 0; // Wert
           f[452] = Math.max(0, Math.min(1, f[451])); // neu
-          if (f[452] !== f[b0 + 33]) {
-            f[453] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b0 + 33] = f[452]; // hysterisch
-            f[454] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b0 + 34] = f[b0 + 34] + 1; // $depth
-            if (f[453] === 0 && f[454] !== 0 && f[b0 + 36] === 0) {
-              f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[452] !== f[b0 + 65]) {
+            f[453] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b0 + 65] = f[452]; // hysterisch
+            f[454] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b0 + 66] = f[b0 + 66] + 1; // $depth
+            if (f[453] === 0 && f[454] !== 0 && f[b0 + 68] === 0) {
+              f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b0 + 34] = f[b0 + 34] - 1; // $depth
-            if (f[b0 + 34] === 0) {
-              f[b0 + 35] = 0; // $fired/condition/Koma/ends
-              f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b0 + 66] = f[b0 + 66] - 1; // $depth
+            if (f[b0 + 66] === 0) {
+              f[b0 + 67] = 0; // $fired/condition/Koma/ends
+              f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[277] = f[277] - f[278]; // rest
@@ -11071,26 +11170,16 @@ function checkNahkampfOdds(b) {
   function after25(f) {
     if (
       (
-        entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
+        entryOf(f, b1 + 42, 22, f[1] - 7) === $NONE
           ? true
-          : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE
+          : entryOf(f, b1 + 42, 22, f[1] - 7) !== $NONE
       ) &&
         (
-          entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
+          entryOf(f, b1 + 42, 22, f[1] - 7) === $NONE
             ? true
-            : beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0
+            : beherrschungInFile(f, b1, entryOf(f, b1 + 42, 22, f[1] - 7)) > 0
         ) &&
-        (
-          entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
-            ? true
-            : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE
-        ) &&
-        (
-          entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
-            ? true
-            : beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0
-        ) &&
-        (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
+        (entryOf(f, b1 + 42, 22, f[1] - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
     ) {
       f[56] = f[1]; // Skill
       f[57] = 0; // Boni
@@ -11098,34 +11187,28 @@ function checkNahkampfOdds(b) {
       f[61] = 0; // Eintrag
       f[62] = 0; // Wert
       f[63] = Math.max(0, Math.min(99, f[62])); // neu
-      if (f[63] !== f[b1 + 11]) {
-        f[b1 + 11] = f[63]; // gesammelte Energie
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[63] !== f[b1 + 27]) {
+        f[b1 + 27] = f[63]; // gesammelte Energie
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
-      if (entryOf(f, b1 + 26, 6, f[56] - 7) !== $NONE) {
+      if (entryOf(f, b1 + 42, 22, f[56] - 7) !== $NONE) {
         f[64] = f[56]; // Skill
         f[65] = f[57]; // Boni
         f[66] = f[58]; // Mali
-        if (entryOf(f, b1 + 26, 6, f[64] - 7) !== $NONE) {
-          if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64] - 7)) > 0) {
-            if (entryOf(f, b1 + 26, 6, f[64] - 7) !== $NONE) {
-              if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64] - 7)) > 0) {
-                f[68] = 0; // Erfolge
-                f[69] = f[65]; // Neuwürfe
-                return 12;
-              }
-              return -4; // check/Skillwurf/#2
-            }
-            return -5; // check/Skillwurf/#1
+        if (entryOf(f, b1 + 42, 22, f[64] - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 42, 22, f[64] - 7)) > 0) {
+            f[68] = 0; // Erfolge
+            f[69] = f[65]; // Neuwürfe
+            return 12;
           }
-          return -6; // check/Kontrollwurf/#2
+          return -4; // check/Skillwurf/#2
         }
-        return -7; // check/Kontrollwurf/#1
+        return -5; // check/Skillwurf/#1
       }
       f[79] = f[56]; // Skill
       f[80] = f[57]; // Boni
@@ -11133,7 +11216,7 @@ function checkNahkampfOdds(b) {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -8; // check/Ersatzprobe/#1
+      return -6; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -11159,7 +11242,7 @@ function checkNahkampfOdds(b) {
     return 17;
   }
   return {
-    size: 531,
+    size: 595,
     registers: 455,
     lo: table.lo,
     hi: table.hi,
@@ -11185,7 +11268,7 @@ function checkNahkampfOdds(b) {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[1],
         pool: null,
@@ -11205,7 +11288,7 @@ function checkNahkampfOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[3],
         pool: null,
@@ -11223,7 +11306,7 @@ function checkNahkampfOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[38] - 7)),
+          usual: (f) => ersatzkombo0(f[38] - 7 < 6 ? art(f[38] - 7) : n0(f[38] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -11240,7 +11323,7 @@ function checkNahkampfOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [41],
-          usual: (f) => ersatzkombo1(art(f[38] - 7)),
+          usual: (f) => ersatzkombo1(f[38] - 7 < 6 ? art(f[38] - 7) : n0(f[38] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -11309,7 +11392,7 @@ function checkNahkampfOdds(b) {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[12],
         pool: null,
@@ -11329,7 +11412,7 @@ function checkNahkampfOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[14],
         pool: null,
@@ -11347,7 +11430,7 @@ function checkNahkampfOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[79] - 7)),
+          usual: (f) => ersatzkombo0(f[79] - 7 < 6 ? art(f[79] - 7) : n0(f[79] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -11364,7 +11447,7 @@ function checkNahkampfOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [82],
-          usual: (f) => ersatzkombo1(art(f[79] - 7)),
+          usual: (f) => ersatzkombo1(f[79] - 7 < 6 ? art(f[79] - 7) : n0(f[79] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -11490,15 +11573,13 @@ function checkNahkampfOdds(b) {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
 }
 
 const checkFernkampfTables = /* @__PURE__ */ $oddsTables(
-  "277,279..281,289..295,309  0,277,279..281,289..295,303..308 6..8,16..18,21..26,28,29,288,311..313 2,352,353 2,3,352,353 2,4,352,353 0 288 288,311 288,311,312 288,311,313 4..7,5,6,1*3,7,5,6,1,5,8..11 6..8,16..18,21..23,39..41,288,311..313 4..7,5,6,1*3,7,5,6,8..11 30 24 16 26,28..31,277,279..281,289..295,303..308 27,28,32..38,303..308,311..313 30,31,277,279..281,289..295,303..308 28 30,277,279..281,289..295,303..308 30,31,33,277,279..281,289..295,303..308 30,31,34,277,279..281,289..295,303..308 30,31,35,277,279..281,289..295,303..308 30,31,36,277,279..281,289..295,303..308 30,31,37,277,279..281,289..295,303..308 30,31,38,277,279..281,289..295,303..308 30,31,277,279..281,289..295,303..308,311 30,31,277,279..281,289..295,303..308,311,312 30,31,277,279..281,289..295,303..308,311,313 20..28,20*6,29..31 27,32..38,303..308,311..313 20,22..28,20*6,29..31 27..29,32..38,303..308,311..313 28,30,31,277,279..281,289..295,303..308 29..31,277,279..281,289..295,303..308 20,36,37,22..28,20*6,29..31 9,19 27 40,40 50,51 42 43,1 44,45 50,51,277,279..281,289..295 51 46,47 41,43,48,49,277,279..281,289..295 46..48,52,53 48 43 1,1,51,52,1 46,47,52,53 1,1,52,1 46..49,52,53 49 1,1,51,57,52,1 52,53 52,1 41,48,49,52,53,277,279..281,289..295 46..48 52,53,277,279..281,289..295 53 63,64,51 63,64 46..49 48,52,53,277,279..281,289..295 49,52,53,277,279..281,289..295 63,64,68,69 20,54..56,303..308,311..313 46 39,45,47,54,279..287 39,45,47,55,279..287 39,45,47,56,279..287 39,45,47,279..287,303..308 39,45,47,279..287,303..308,311 39,45,47,279..287,303..308,311,312 39,45,47,279..287,303..308,311,313 72..76,76*5,77..79 44 20 1 48,49 40 1,85 9 82 71 65 90 67,69..72,277,279..281,289..295,303..308 68,69,73..79,303..308,311..313 71,72,277,279..281,289..295,303..308 69 71,277,279..281,289..295,303..308 71,72,74,277,279..281,289..295,303..308 71,72,75,277,279..281,289..295,303..308 71,72,76,277,279..281,289..295,303..308 71,72,77,277,279..281,289..295,303..308 71,72,78,277,279..281,289..295,303..308 71,72,79,277,279..281,289..295,303..308 71,72,277,279..281,289..295,303..308,311 71,72,277,279..281,289..295,303..308,311,312 71,72,277,279..281,289..295,303..308,311,313 94..102,94*6,103..105 68,73..79,303..308,311..313 94,96..102,94*6,103..105 68..70,73..79,303..308,311..313 69,71,72,277,279..281,289..295,303..308 70..72,277,279..281,289..295,303..308 94,110,111,96..102,94*6,103..105 11,60 68 114,114 91,92 83 117,1 85,86 91,92,277,279..281,289..295 92 120,121 82,84,89,90,277,279..281,289..295 87..89,93,94 89 84 1,1,125,126,1 87,88,93,94 1,1,126,1 87..90,93,94 1,1,125,91,126,1 93,94 126,1 82,89,90,93,94,277,279..281,289..295 87..89 93,94,277,279..281,289..295 94 136,137,125 87,88 136,137 87..90 89,93,94,277,279..281,289..295 90,93,94,277,279..281,289..295 136,137,142,143 61,95..97,303..308,311..313 87 80,86,88,95,279..287 80,86,88,96,279..287 80,86,88,97,279..287 80,86,88,279..287,303..308 80,86,88,279..287,303..308,311 80,86,88,279..287,303..308,311,312 80,86,88,279..287,303..308,311,313 146..150,150*5,151..153 85 61 89,90 81 1,158 11 156 10 160 9,10 12..15,98..277,289..295,309..313 9,10,351 9,10,278,351 9,10,277,278,289..295,351 9,10,101,278,293,351 9,10,102,278,293,351 9,10,103,277,278,289..295,351 9,10,104,277..281,289..295,351 9,10,105,277..281,289..295,351 9,10,106,277..281,289..295,309,351 9,10,107,277..281,289..295,309,351 9,10,108,277..281,289..295,310,351 9,10,109,277..281,289..295,310,351 9,10,110,277..281,289..295,351 9,10,111,277..281,289..295,351 9,10,112,277..281,289..295,351 9,10,113,277..281,289..295,351 9,10,114,277..281,289..295,309,351 9,10,115,277..281,289..295,309,351 9,10,116,277..281,289..295,309,312,351 9,10,117,277..281,289..295,309,312,351 9,10,118,277..281,289..295,309,312,351 9,10,119,277..281,289..295,309,312,351 9,10,120,277..281,289..295,309,312,351 9,10,121,277..281,289..295,309,312,351 9,10,122,277..281,289..295,351 9,10,123,277..281,289..295,351 9,10,124,277..281,289..295,351 9,10,125,277..281,289..295,310,351 9,10,126,277..281,289..295,310,351 9,10,127,277..281,289..295,310,313,351 9,10,128,277..281,289..295,310,313,351 9,10,129,277..281,289..295,310,313,351 9,10,130,277..281,289..295,310,313,351 9,10,131,277..281,289..295,310,313,351 9,10,132,277..281,289..295,310,313,351 9,10,133,277..281,289..295,309..313,351 9,10,134,277..281,289..295,309..313,351 9,10,135,277..281,289..295,309..313,351 9,10,136,277..281,289..295,309..313,351 9,10,137,277..281,289..295,309..313,351 9,10,138,277..281,289..295,309..313,351 9,10,139,277..281,289..295,309..313,351 9,10,140,277..281,289..295,309..313,351 9,10,141,277..281,289..295,309..313,351 9,10,142,277..281,289..295,309..313,351 9,10,143,277..281,289..295,309..313,351 9,10,144,277..281,289..295,309..313,351 9,10,145,277,278,289..295,351 9,10,146,277,278,289..295,351 9,10,147,277,278,289..295,351 9,10,148,277..281,289..295,351 9,10,149,277..281,289..295,351 9,10,150,277..281,289..295,309..313,351 9,10,151,277..281,289..295,309..313,351 9,10,152,277..281,289..295,309..313,351 9,10,153,277..281,289..295,309..313,351 9,10,154,277..281,289..295,351 9,10,155,277..281,289..295,351 9,10,156,277..281,289..295,351 9,10,157,277..281,289..295,351 9,10,158,277..281,289..295,309..313,351 9,10,159,277..281,289..295,309..313,351 9,10,160,277..281,289..295,309..313,351 9,10,161,277..281,289..295,309..313,351 9,10,162,277..281,289..295,309..313,351 9,10,163,277..281,289..295,309..313,351 9,10,164,277..281,289..295,309..313,351 9,10,165,277..281,289..295,309..313,351 9,10,166,277..281,289..295,351 9,10,167,277..281,289..295,351 9,10,168,277..281,289..295,351 9,10,169,277..281,289..295,309..313,351 9,10,170,277..281,289..295,309..313,351 9,10,171,277..281,289..295,309..313,351 9,10,172,277..281,289..295,309..313,351 9,10,173,277..281,289..295,309..313,351 9,10,174,277..281,289..295,309..313,351 9,10,175,277..281,289..295,309..313,351 9,10,176,277..281,289..295,309..313,351 9,10,177,277..281,289..295,309..313,351 9,10,178,277..281,289..295,309..313,351 9,10,179,277..281,289..295,309..313,351 9,10,180,277..281,289..295,309..313,351 9,10,181,277..281,289..295,309..313,351 9,10,182,277..281,289..295,309..313,351 9,10,183,277..281,289..295,309..313,351 9,10,184,277..281,289..295,309..313,351 9,10,185,277..281,289..295,309..313,351 9,10,186,277..281,289..295,309..313,351 9,10,187,277..281,289..295,309..313,351 9,10,188,277..281,289..295,309..313,351 9,10,189,277,278,289..295,351 9,10,190,277,278,289..295,351 9,10,191,277,278,289..295,351 9,10,192,277..281,289..295,351 9,10,193,277..281,289..295,351 9,10,194,277..281,289..295,309..313,351 9,10,195,277..281,289..295,309..313,351 9,10,196,277..281,289..295,309..313,351 9,10,197,277..281,289..295,309..313,351 9,10,198,277..281,289..295,351 9,10,199,277..281,289..295,351 9,10,200,277..281,289..295,351 9,10,201,277..281,289..295,351 9,10,202,277..281,289..295,309..313,351 9,10,203,277..281,289..295,309..313,351 9,10,204,277..281,289..295,309..313,351 9,10,205,277..281,289..295,309..313,351 9,10,206,277..281,289..295,309..313,351 9,10,207,277..281,289..295,309..313,351 9,10,208,277..281,289..295,309..313,351 9,10,209,277..281,289..295,309..313,351 9,10,210,277..281,289..295,351 9,10,211,277..281,289..295,351 9,10,212,277..281,289..295,351 9,10,213,277..281,289..295,309..313,351 9,10,214,277..281,289..295,309..313,351 9,10,215,277..281,289..295,309..313,351 9,10,216,277..281,289..295,309..313,351 9,10,217,277..281,289..295,309..313,351 9,10,218,277..281,289..295,309..313,351 9,10,219,277..281,289..295,309..313,351 9,10,220,277..281,289..295,309..313,351 9,10,221,277..281,289..295,309..313,351 9,10,222,277..281,289..295,309..313,351 9,10,223,277..281,289..295,309..313,351 9,10,224,277..281,289..295,309..313,351 9,10,225,277..281,289..295,309..313,351 9,10,226,277..281,289..295,309..313,351 9,10,227,277..281,289..295,309..313,351 9,10,228,277..281,289..295,309..313,351 9,10,229,277..281,289..295,309..313,351 9,10,230,277..281,289..295,309..313,351 9,10,231,277..281,289..295,309..313,351 9,10,232,277..281,289..295,309..313,351 9,10,233,277,278,289..295,351 9,10,234,277,278,289..295,351 9,10,235,277,278,289..295,351 9,10,236,277..281,289..295,351 9,10,237,277..281,289..295,351 9,10,238,277..281,289..295,309..313,351 9,10,239,277..281,289..295,309..313,351 9,10,240,277..281,289..295,309..313,351 9,10,241,277..281,289..295,309..313,351 9,10,242,277..281,289..295,351 9,10,243,277..281,289..295,351 9,10,244,277..281,289..295,351 9,10,245,277..281,289..295,351 9,10,246,277..281,289..295,309..313,351 9,10,247,277..281,289..295,309..313,351 9,10,248,277..281,289..295,309..313,351 9,10,249,277..281,289..295,309..313,351 9,10,250,277..281,289..295,309..313,351 9,10,251,277..281,289..295,309..313,351 9,10,252,277..281,289..295,309..313,351 9,10,253,277..281,289..295,309..313,351 9,10,254,277..281,289..295,351 9,10,255,277..281,289..295,351 9,10,256,277..281,289..295,351 9,10,257,277..281,289..295,309..313,351 9,10,258,277..281,289..295,309..313,351 9,10,259,277..281,289..295,309..313,351 9,10,260,277..281,289..295,309..313,351 9,10,261,277..281,289..295,309..313,351 9,10,262,277..281,289..295,309..313,351 9,10,263,277..281,289..295,309..313,351 9,10,264,277..281,289..295,309..313,351 9,10,265,277..281,289..295,309..313,351 9,10,266,277..281,289..295,309..313,351 9,10,267,277..281,289..295,309..313,351 9,10,268,277..281,289..295,309..313,351 9,10,269,277..281,289..295,309..313,351 9,10,270,277..281,289..295,309..313,351 9,10,271,277..281,289..295,309..313,351 9,10,272,277..281,289..295,309..313,351 9,10,273,277..281,289..295,309..313,351 9,10,274,277..281,289..295,309..313,351 9,10,275,277..281,289..295,309..313,351 9,10,276..281,289..295,309..313,351 9,10,277..281,289..295,309..313,351 164,166,167,1,167,168,168..344,168*8,345*5 1,5,277,279..281,289..295,303..308 10,57..59,62..67,69,70,288,311..313 1,83,1*5,83,1*4,8..11 10,57..59,62..64,80..82,288,311..313 1,83,1*5,83,1,1,8..11 10,11 1,1 50,277,279..281,289..295 1,47 91,277,279..281,289..295 1,121 7,7,0*7,-1*3,0,0,-536870912,0,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*46,1*6,0*31,1*6,0*8 12,12,5000,4,4,1,2,5,5,4*3,1,536870912,536870912,1,12,5,5,4,4,0*3,12,5,5,4,6,5,12,6,3,5,2,2,5,4,3,12,5,5,6,6,4,6,4,6,6,5,6*4,5,1,1,12,0,0,4,4,0*3,12,0,0,4,6,0,12,6,3,5,2,2,5,4,3,12,0,0,6,6,4,6,4,6,6,0,6*4,5,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1,3,9,12*3,99*7,3*20,1,1,64,1,1,9,5000,5000 0*9,1,0,1,0,0,1,0*4,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*181,1*3,0*21,1*6,0*7,1*3,0*21,1*6,0*8 39 80 67,69..72,314,316..318,326..332,340..345 68,69,73..79,340..345,348..350 71,72,314,316..318,326..332,340..345 71,314,316..318,326..332,340..345 71,72,74,314,316..318,326..332,340..345 71,72,75,314,316..318,326..332,340..345 71,72,76,314,316..318,326..332,340..345 71,72,77,314,316..318,326..332,340..345 71,72,78,314,316..318,326..332,340..345 71,72,79,314,316..318,326..332,340..345 71,72,314,316..318,326..332,340..345,348 71,72,314,316..318,326..332,340..345,348,349 71,72,314,316..318,326..332,340..345,348,350 365,95,366..372,365*6,373..375 68,73..79,340..345,348..350 365..372,365*6,373..375 68..70,73..79,340..345,348..350 69,71,72,314,316..318,326..332,340..345 70..72,314,316..318,326..332,340..345 365,380,381,366..372,365*6,373..375 91,92,314,316..318,326..332 383,121 82,84,89,90,314,316..318,326..332 82,89,90,93,94,314,316..318,326..332 93,94,314,316..318,326..332 387,137,125 387,137 89,93,94,314,316..318,326..332 90,93,94,314,316..318,326..332 387,137,390,391 61,95..97,340..345,348..350 80,86,88,95,316..324 80,86,88,96,316..324 80,86,88,97,316..324 80,86,88,316..324,340..345 80,86,88,316..324,340..345,348 80,86,88,316..324,340..345,348,349 80,86,88,316..324,340..345,348,350 146,394..397,397*5,398..400 12..15,98..276,314,326..332,346..350 9,10,315,351 9,10,314,315,326..332,351 9,10,101,315,330,351 9,10,102,315,330,351 9,10,103,314,315,326..332,351 9,10,104,314..318,326..332,351 9,10,105,314..318,326..332,351 9,10,106,314..318,326..332,346,351 9,10,107,314..318,326..332,346,351 9,10,108,314..318,326..332,347,351 9,10,109,314..318,326..332,347,351 9,10,110,314..318,326..332,351 9,10,111,314..318,326..332,351 9,10,112,314..318,326..332,351 9,10,113,314..318,326..332,351 9,10,114,314..318,326..332,346,351 9,10,115,314..318,326..332,346,351 9,10,116,314..318,326..332,346,349,351 9,10,117,314..318,326..332,346,349,351 9,10,118,314..318,326..332,346,349,351 9,10,119,314..318,326..332,346,349,351 9,10,120,314..318,326..332,346,349,351 9,10,121,314..318,326..332,346,349,351 9,10,122,314..318,326..332,351 9,10,123,314..318,326..332,351 9,10,124,314..318,326..332,351 9,10,125,314..318,326..332,347,351 9,10,126,314..318,326..332,347,351 9,10,127,314..318,326..332,347,350,351 9,10,128,314..318,326..332,347,350,351 9,10,129,314..318,326..332,347,350,351 9,10,130,314..318,326..332,347,350,351 9,10,131,314..318,326..332,347,350,351 9,10,132,314..318,326..332,347,350,351 9,10,133,314..318,326..332,346..351 9,10,134,314..318,326..332,346..351 9,10,135,314..318,326..332,346..351 9,10,136,314..318,326..332,346..351 9,10,137,314..318,326..332,346..351 9,10,138,314..318,326..332,346..351 9,10,139,314..318,326..332,346..351 9,10,140,314..318,326..332,346..351 9,10,141,314..318,326..332,346..351 9,10,142,314..318,326..332,346..351 9,10,143,314..318,326..332,346..351 9,10,144,314..318,326..332,346..351 9,10,145,314,315,326..332,351 9,10,146,314,315,326..332,351 9,10,147,314,315,326..332,351 9,10,148,314..318,326..332,351 9,10,149,314..318,326..332,351 9,10,150,314..318,326..332,346..351 9,10,151,314..318,326..332,346..351 9,10,152,314..318,326..332,346..351 9,10,153,314..318,326..332,346..351 9,10,154,314..318,326..332,351 9,10,155,314..318,326..332,351 9,10,156,314..318,326..332,351 9,10,157,314..318,326..332,351 9,10,158,314..318,326..332,346..351 9,10,159,314..318,326..332,346..351 9,10,160,314..318,326..332,346..351 9,10,161,314..318,326..332,346..351 9,10,162,314..318,326..332,346..351 9,10,163,314..318,326..332,346..351 9,10,164,314..318,326..332,346..351 9,10,165,314..318,326..332,346..351 9,10,166,314..318,326..332,351 9,10,167,314..318,326..332,351 9,10,168,314..318,326..332,351 9,10,169,314..318,326..332,346..351 9,10,170,314..318,326..332,346..351 9,10,171,314..318,326..332,346..351 9,10,172,314..318,326..332,346..351 9,10,173,314..318,326..332,346..351 9,10,174,314..318,326..332,346..351 9,10,175,314..318,326..332,346..351 9,10,176,314..318,326..332,346..351 9,10,177,314..318,326..332,346..351 9,10,178,314..318,326..332,346..351 9,10,179,314..318,326..332,346..351 9,10,180,314..318,326..332,346..351 9,10,181,314..318,326..332,346..351 9,10,182,314..318,326..332,346..351 9,10,183,314..318,326..332,346..351 9,10,184,314..318,326..332,346..351 9,10,185,314..318,326..332,346..351 9,10,186,314..318,326..332,346..351 9,10,187,314..318,326..332,346..351 9,10,188,314..318,326..332,346..351 9,10,189,314,315,326..332,351 9,10,190,314,315,326..332,351 9,10,191,314,315,326..332,351 9,10,192,314..318,326..332,351 9,10,193,314..318,326..332,351 9,10,194,314..318,326..332,346..351 9,10,195,314..318,326..332,346..351 9,10,196,314..318,326..332,346..351 9,10,197,314..318,326..332,346..351 9,10,198,314..318,326..332,351 9,10,199,314..318,326..332,351 9,10,200,314..318,326..332,351 9,10,201,314..318,326..332,351 9,10,202,314..318,326..332,346..351 9,10,203,314..318,326..332,346..351 9,10,204,314..318,326..332,346..351 9,10,205,314..318,326..332,346..351 9,10,206,314..318,326..332,346..351 9,10,207,314..318,326..332,346..351 9,10,208,314..318,326..332,346..351 9,10,209,314..318,326..332,346..351 9,10,210,314..318,326..332,351 9,10,211,314..318,326..332,351 9,10,212,314..318,326..332,351 9,10,213,314..318,326..332,346..351 9,10,214,314..318,326..332,346..351 9,10,215,314..318,326..332,346..351 9,10,216,314..318,326..332,346..351 9,10,217,314..318,326..332,346..351 9,10,218,314..318,326..332,346..351 9,10,219,314..318,326..332,346..351 9,10,220,314..318,326..332,346..351 9,10,221,314..318,326..332,346..351 9,10,222,314..318,326..332,346..351 9,10,223,314..318,326..332,346..351 9,10,224,314..318,326..332,346..351 9,10,225,314..318,326..332,346..351 9,10,226,314..318,326..332,346..351 9,10,227,314..318,326..332,346..351 9,10,228,314..318,326..332,346..351 9,10,229,314..318,326..332,346..351 9,10,230,314..318,326..332,346..351 9,10,231,314..318,326..332,346..351 9,10,232,314..318,326..332,346..351 9,10,233,314,315,326..332,351 9,10,234,314,315,326..332,351 9,10,235,314,315,326..332,351 9,10,236,314..318,326..332,351 9,10,237,314..318,326..332,351 9,10,238,314..318,326..332,346..351 9,10,239,314..318,326..332,346..351 9,10,240,314..318,326..332,346..351 9,10,241,314..318,326..332,346..351 9,10,242,314..318,326..332,351 9,10,243,314..318,326..332,351 9,10,244,314..318,326..332,351 9,10,245,314..318,326..332,351 9,10,246,314..318,326..332,346..351 9,10,247,314..318,326..332,346..351 9,10,248,314..318,326..332,346..351 9,10,249,314..318,326..332,346..351 9,10,250,314..318,326..332,346..351 9,10,251,314..318,326..332,346..351 9,10,252,314..318,326..332,346..351 9,10,253,314..318,326..332,346..351 9,10,254,314..318,326..332,351 9,10,255,314..318,326..332,351 9,10,256,314..318,326..332,351 9,10,257,314..318,326..332,346..351 9,10,258,314..318,326..332,346..351 9,10,259,314..318,326..332,346..351 9,10,260,314..318,326..332,346..351 9,10,261,314..318,326..332,346..351 9,10,262,314..318,326..332,346..351 9,10,263,314..318,326..332,346..351 9,10,264,314..318,326..332,346..351 9,10,265,314..318,326..332,346..351 9,10,266,314..318,326..332,346..351 9,10,267,314..318,326..332,346..351 9,10,268,314..318,326..332,346..351 9,10,269,314..318,326..332,346..351 9,10,270,314..318,326..332,346..351 9,10,271,314..318,326..332,346..351 9,10,272,314..318,326..332,346..351 9,10,273,314..318,326..332,346..351 9,10,274,314..318,326..332,346..351 9,10,275,314..318,326..332,346..351 9,10,276,314..318,326..332,346..351 9,10,314..318,326..332,346..351 164,166,403,1,403,404,404..580,404*8,581*5 1,5,314,316..318,326..332,340..345 10,57..59,62..67,69,70,325,348..350 325 325,348 325,348,349 325,348,350 1,83,1*5,83,1*4,585..588 10,57..59,62..64,80..82,325,348..350 1,83,1*5,83,1,1,585..588 91,314,316..318,326..332",
+  "277,279..281,305..311,341  0,277,279..281,305..311,319..340 6..8,16..18,21..26,28,29,304,343..345 2,416,417 2,3,416,417 2,4,416,417 0 304 304,343 304,343,344 304,343,345 4..7,5,6,1*3,7,5,6,1,5,8..11 6..8,16..18,21..23,39..41,304,343..345 4..7,5,6,1*3,7,5,6,8..11 30 24 16 26,28..31,277,279..281,305..311,319..340 27,28,32..38,319..340,343..345 30,31,277,279..281,305..311,319..340 28 30,277,279..281,305..311,319..340 30,31,33,277,279..281,305..311,319..340 30,31,34,277,279..281,305..311,319..340 30,31,35,277,279..281,305..311,319..340 30,31,36,277,279..281,305..311,319..340 30,31,37,277,279..281,305..311,319..340 30,31,38,277,279..281,305..311,319..340 30,31,277,279..281,305..311,319..340,343 30,31,277,279..281,305..311,319..340,343,344 30,31,277,279..281,305..311,319..340,343,345 20..28,20*22,29..31 27,32..38,319..340,343..345 20,22..28,20*22,29..31 27..29,32..38,319..340,343..345 28,30,31,277,279..281,305..311,319..340 29..31,277,279..281,305..311,319..340 20,36,37,22..28,20*22,29..31 9,19 27 40,40 50,51 42 43,1 44,45 50,51,277,279..281,305..311 51 46,47 41,43,48,49,277,279..281,305..311 46..48,52,53 48 43 1,1,51,52,1 46,47,52,53 1,1,52,1 46..49,52,53 49 1,1,51,57,52,1 52,53 52,1 41,48,49,52,53,277,279..281,305..311 46..48 52,53,277,279..281,305..311 53 63,64,51 63,64 46..49 48,52,53,277,279..281,305..311 49,52,53,277,279..281,305..311 63,64,68,69 20,54..56,319..340,343..345 46 39,45,47,54,279..303 39,45,47,55,279..303 39,45,47,56,279..303 39,45,47,279..303,319..340 39,45,47,279..303,319..340,343 39,45,47,279..303,319..340,343,344 39,45,47,279..303,319..340,343,345 72..76,76*21,77..79 44 20 1 48,49 40 1,85 9 82 71 65 90 67,69..72,277,279..281,305..311,319..340 68,69,73..79,319..340,343..345 71,72,277,279..281,305..311,319..340 69 71,277,279..281,305..311,319..340 71,72,74,277,279..281,305..311,319..340 71,72,75,277,279..281,305..311,319..340 71,72,76,277,279..281,305..311,319..340 71,72,77,277,279..281,305..311,319..340 71,72,78,277,279..281,305..311,319..340 71,72,79,277,279..281,305..311,319..340 71,72,277,279..281,305..311,319..340,343 71,72,277,279..281,305..311,319..340,343,344 71,72,277,279..281,305..311,319..340,343,345 94..102,94*22,103..105 68,73..79,319..340,343..345 94,96..102,94*22,103..105 68..70,73..79,319..340,343..345 69,71,72,277,279..281,305..311,319..340 70..72,277,279..281,305..311,319..340 94,110,111,96..102,94*22,103..105 11,60 68 114,114 91,92 83 117,1 85,86 91,92,277,279..281,305..311 92 120,121 82,84,89,90,277,279..281,305..311 87..89,93,94 89 84 1,1,125,126,1 87,88,93,94 1,1,126,1 87..90,93,94 1,1,125,91,126,1 93,94 126,1 82,89,90,93,94,277,279..281,305..311 87..89 93,94,277,279..281,305..311 94 136,137,125 87,88 136,137 87..90 89,93,94,277,279..281,305..311 90,93,94,277,279..281,305..311 136,137,142,143 61,95..97,319..340,343..345 87 80,86,88,95,279..303 80,86,88,96,279..303 80,86,88,97,279..303 80,86,88,279..303,319..340 80,86,88,279..303,319..340,343 80,86,88,279..303,319..340,343,344 80,86,88,279..303,319..340,343,345 146..150,150*21,151..153 85 61 89,90 81 1,158 11 156 10 160 9,10 12..15,98..277,305..311,341..345 9,10,415 9,10,278,415 9,10,277,278,305..311,415 9,10,101,278,309,415 9,10,102,278,309,415 9,10,103,277,278,305..311,415 9,10,104,277..281,305..311,415 9,10,105,277..281,305..311,415 9,10,106,277..281,305..311,341,415 9,10,107,277..281,305..311,341,415 9,10,108,277..281,305..311,342,415 9,10,109,277..281,305..311,342,415 9,10,110,277..281,305..311,415 9,10,111,277..281,305..311,415 9,10,112,277..281,305..311,415 9,10,113,277..281,305..311,415 9,10,114,277..281,305..311,341,415 9,10,115,277..281,305..311,341,415 9,10,116,277..281,305..311,341,344,415 9,10,117,277..281,305..311,341,344,415 9,10,118,277..281,305..311,341,344,415 9,10,119,277..281,305..311,341,344,415 9,10,120,277..281,305..311,341,344,415 9,10,121,277..281,305..311,341,344,415 9,10,122,277..281,305..311,415 9,10,123,277..281,305..311,415 9,10,124,277..281,305..311,415 9,10,125,277..281,305..311,342,415 9,10,126,277..281,305..311,342,415 9,10,127,277..281,305..311,342,345,415 9,10,128,277..281,305..311,342,345,415 9,10,129,277..281,305..311,342,345,415 9,10,130,277..281,305..311,342,345,415 9,10,131,277..281,305..311,342,345,415 9,10,132,277..281,305..311,342,345,415 9,10,133,277..281,305..311,341..345,415 9,10,134,277..281,305..311,341..345,415 9,10,135,277..281,305..311,341..345,415 9,10,136,277..281,305..311,341..345,415 9,10,137,277..281,305..311,341..345,415 9,10,138,277..281,305..311,341..345,415 9,10,139,277..281,305..311,341..345,415 9,10,140,277..281,305..311,341..345,415 9,10,141,277..281,305..311,341..345,415 9,10,142,277..281,305..311,341..345,415 9,10,143,277..281,305..311,341..345,415 9,10,144,277..281,305..311,341..345,415 9,10,145,277,278,305..311,415 9,10,146,277,278,305..311,415 9,10,147,277,278,305..311,415 9,10,148,277..281,305..311,415 9,10,149,277..281,305..311,415 9,10,150,277..281,305..311,341..345,415 9,10,151,277..281,305..311,341..345,415 9,10,152,277..281,305..311,341..345,415 9,10,153,277..281,305..311,341..345,415 9,10,154,277..281,305..311,415 9,10,155,277..281,305..311,415 9,10,156,277..281,305..311,415 9,10,157,277..281,305..311,415 9,10,158,277..281,305..311,341..345,415 9,10,159,277..281,305..311,341..345,415 9,10,160,277..281,305..311,341..345,415 9,10,161,277..281,305..311,341..345,415 9,10,162,277..281,305..311,341..345,415 9,10,163,277..281,305..311,341..345,415 9,10,164,277..281,305..311,341..345,415 9,10,165,277..281,305..311,341..345,415 9,10,166,277..281,305..311,415 9,10,167,277..281,305..311,415 9,10,168,277..281,305..311,415 9,10,169,277..281,305..311,341..345,415 9,10,170,277..281,305..311,341..345,415 9,10,171,277..281,305..311,341..345,415 9,10,172,277..281,305..311,341..345,415 9,10,173,277..281,305..311,341..345,415 9,10,174,277..281,305..311,341..345,415 9,10,175,277..281,305..311,341..345,415 9,10,176,277..281,305..311,341..345,415 9,10,177,277..281,305..311,341..345,415 9,10,178,277..281,305..311,341..345,415 9,10,179,277..281,305..311,341..345,415 9,10,180,277..281,305..311,341..345,415 9,10,181,277..281,305..311,341..345,415 9,10,182,277..281,305..311,341..345,415 9,10,183,277..281,305..311,341..345,415 9,10,184,277..281,305..311,341..345,415 9,10,185,277..281,305..311,341..345,415 9,10,186,277..281,305..311,341..345,415 9,10,187,277..281,305..311,341..345,415 9,10,188,277..281,305..311,341..345,415 9,10,189,277,278,305..311,415 9,10,190,277,278,305..311,415 9,10,191,277,278,305..311,415 9,10,192,277..281,305..311,415 9,10,193,277..281,305..311,415 9,10,194,277..281,305..311,341..345,415 9,10,195,277..281,305..311,341..345,415 9,10,196,277..281,305..311,341..345,415 9,10,197,277..281,305..311,341..345,415 9,10,198,277..281,305..311,415 9,10,199,277..281,305..311,415 9,10,200,277..281,305..311,415 9,10,201,277..281,305..311,415 9,10,202,277..281,305..311,341..345,415 9,10,203,277..281,305..311,341..345,415 9,10,204,277..281,305..311,341..345,415 9,10,205,277..281,305..311,341..345,415 9,10,206,277..281,305..311,341..345,415 9,10,207,277..281,305..311,341..345,415 9,10,208,277..281,305..311,341..345,415 9,10,209,277..281,305..311,341..345,415 9,10,210,277..281,305..311,415 9,10,211,277..281,305..311,415 9,10,212,277..281,305..311,415 9,10,213,277..281,305..311,341..345,415 9,10,214,277..281,305..311,341..345,415 9,10,215,277..281,305..311,341..345,415 9,10,216,277..281,305..311,341..345,415 9,10,217,277..281,305..311,341..345,415 9,10,218,277..281,305..311,341..345,415 9,10,219,277..281,305..311,341..345,415 9,10,220,277..281,305..311,341..345,415 9,10,221,277..281,305..311,341..345,415 9,10,222,277..281,305..311,341..345,415 9,10,223,277..281,305..311,341..345,415 9,10,224,277..281,305..311,341..345,415 9,10,225,277..281,305..311,341..345,415 9,10,226,277..281,305..311,341..345,415 9,10,227,277..281,305..311,341..345,415 9,10,228,277..281,305..311,341..345,415 9,10,229,277..281,305..311,341..345,415 9,10,230,277..281,305..311,341..345,415 9,10,231,277..281,305..311,341..345,415 9,10,232,277..281,305..311,341..345,415 9,10,233,277,278,305..311,415 9,10,234,277,278,305..311,415 9,10,235,277,278,305..311,415 9,10,236,277..281,305..311,415 9,10,237,277..281,305..311,415 9,10,238,277..281,305..311,341..345,415 9,10,239,277..281,305..311,341..345,415 9,10,240,277..281,305..311,341..345,415 9,10,241,277..281,305..311,341..345,415 9,10,242,277..281,305..311,415 9,10,243,277..281,305..311,415 9,10,244,277..281,305..311,415 9,10,245,277..281,305..311,415 9,10,246,277..281,305..311,341..345,415 9,10,247,277..281,305..311,341..345,415 9,10,248,277..281,305..311,341..345,415 9,10,249,277..281,305..311,341..345,415 9,10,250,277..281,305..311,341..345,415 9,10,251,277..281,305..311,341..345,415 9,10,252,277..281,305..311,341..345,415 9,10,253,277..281,305..311,341..345,415 9,10,254,277..281,305..311,415 9,10,255,277..281,305..311,415 9,10,256,277..281,305..311,415 9,10,257,277..281,305..311,341..345,415 9,10,258,277..281,305..311,341..345,415 9,10,259,277..281,305..311,341..345,415 9,10,260,277..281,305..311,341..345,415 9,10,261,277..281,305..311,341..345,415 9,10,262,277..281,305..311,341..345,415 9,10,263,277..281,305..311,341..345,415 9,10,264,277..281,305..311,341..345,415 9,10,265,277..281,305..311,341..345,415 9,10,266,277..281,305..311,341..345,415 9,10,267,277..281,305..311,341..345,415 9,10,268,277..281,305..311,341..345,415 9,10,269,277..281,305..311,341..345,415 9,10,270,277..281,305..311,341..345,415 9,10,271,277..281,305..311,341..345,415 9,10,272,277..281,305..311,341..345,415 9,10,273,277..281,305..311,341..345,415 9,10,274,277..281,305..311,341..345,415 9,10,275,277..281,305..311,341..345,415 9,10,276..281,305..311,341..345,415 9,10,277..281,305..311,341..345,415 164,166,167,1,167,168,168..344,168*8,345*5 1,5,277,279..281,305..311,319..340 10,57..59,62..67,69,70,304,343..345 1,83,1*5,83,1*4,8..11 10,57..59,62..64,80..82,304,343..345 1,83,1*5,83,1,1,8..11 10,11 1,1 50,277,279..281,305..311 1,47 91,277,279..281,305..311 1,121 7,7,0*7,-1*3,0,0,-536870912,0,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,7,0,0,-1,-1,0*3,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*62,1*22,0*47,1*22,0*8 28,28,5000,4,4,1,2,5,5,4*3,1,536870912,536870912,1,28,5,5,4,4,0*3,28,5,5,4,6,5,28,6,3,21,2,2,21,4,3,28,5,5,6,6,4,6,4,6,6,5,6*4,21,1,1,28,0,0,4,4,0*3,28,0,0,4,6,0,28,6,3,21,2,2,21,4,3,28,0,0,6,6,4,6,4,6,6,0,6*4,21,1,1,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1,3,9,28*3,99*23,3*36,1,1,64,1,1,9,5000,5000 0*9,1,0,1,0,0,1,0*4,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*3,1,1,0*6,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*181,1*3,0*37,1*22,0*7,1*3,0*37,1*22,0*8 39 80 67,69..72,346,348..350,374..380,388..409 68,69,73..79,388..409,412..414 71,72,346,348..350,374..380,388..409 71,346,348..350,374..380,388..409 71,72,74,346,348..350,374..380,388..409 71,72,75,346,348..350,374..380,388..409 71,72,76,346,348..350,374..380,388..409 71,72,77,346,348..350,374..380,388..409 71,72,78,346,348..350,374..380,388..409 71,72,79,346,348..350,374..380,388..409 71,72,346,348..350,374..380,388..409,412 71,72,346,348..350,374..380,388..409,412,413 71,72,346,348..350,374..380,388..409,412,414 365,95,366..372,365*22,373..375 68,73..79,388..409,412..414 365..372,365*22,373..375 68..70,73..79,388..409,412..414 69,71,72,346,348..350,374..380,388..409 70..72,346,348..350,374..380,388..409 365,380,381,366..372,365*22,373..375 91,92,346,348..350,374..380 383,121 82,84,89,90,346,348..350,374..380 82,89,90,93,94,346,348..350,374..380 93,94,346,348..350,374..380 387,137,125 387,137 89,93,94,346,348..350,374..380 90,93,94,346,348..350,374..380 387,137,390,391 61,95..97,388..409,412..414 80,86,88,95,348..372 80,86,88,96,348..372 80,86,88,97,348..372 80,86,88,348..372,388..409 80,86,88,348..372,388..409,412 80,86,88,348..372,388..409,412,413 80,86,88,348..372,388..409,412,414 146,394..397,397*21,398..400 12..15,98..276,346,374..380,410..414 9,10,347,415 9,10,346,347,374..380,415 9,10,101,347,378,415 9,10,102,347,378,415 9,10,103,346,347,374..380,415 9,10,104,346..350,374..380,415 9,10,105,346..350,374..380,415 9,10,106,346..350,374..380,410,415 9,10,107,346..350,374..380,410,415 9,10,108,346..350,374..380,411,415 9,10,109,346..350,374..380,411,415 9,10,110,346..350,374..380,415 9,10,111,346..350,374..380,415 9,10,112,346..350,374..380,415 9,10,113,346..350,374..380,415 9,10,114,346..350,374..380,410,415 9,10,115,346..350,374..380,410,415 9,10,116,346..350,374..380,410,413,415 9,10,117,346..350,374..380,410,413,415 9,10,118,346..350,374..380,410,413,415 9,10,119,346..350,374..380,410,413,415 9,10,120,346..350,374..380,410,413,415 9,10,121,346..350,374..380,410,413,415 9,10,122,346..350,374..380,415 9,10,123,346..350,374..380,415 9,10,124,346..350,374..380,415 9,10,125,346..350,374..380,411,415 9,10,126,346..350,374..380,411,415 9,10,127,346..350,374..380,411,414,415 9,10,128,346..350,374..380,411,414,415 9,10,129,346..350,374..380,411,414,415 9,10,130,346..350,374..380,411,414,415 9,10,131,346..350,374..380,411,414,415 9,10,132,346..350,374..380,411,414,415 9,10,133,346..350,374..380,410..415 9,10,134,346..350,374..380,410..415 9,10,135,346..350,374..380,410..415 9,10,136,346..350,374..380,410..415 9,10,137,346..350,374..380,410..415 9,10,138,346..350,374..380,410..415 9,10,139,346..350,374..380,410..415 9,10,140,346..350,374..380,410..415 9,10,141,346..350,374..380,410..415 9,10,142,346..350,374..380,410..415 9,10,143,346..350,374..380,410..415 9,10,144,346..350,374..380,410..415 9,10,145,346,347,374..380,415 9,10,146,346,347,374..380,415 9,10,147,346,347,374..380,415 9,10,148,346..350,374..380,415 9,10,149,346..350,374..380,415 9,10,150,346..350,374..380,410..415 9,10,151,346..350,374..380,410..415 9,10,152,346..350,374..380,410..415 9,10,153,346..350,374..380,410..415 9,10,154,346..350,374..380,415 9,10,155,346..350,374..380,415 9,10,156,346..350,374..380,415 9,10,157,346..350,374..380,415 9,10,158,346..350,374..380,410..415 9,10,159,346..350,374..380,410..415 9,10,160,346..350,374..380,410..415 9,10,161,346..350,374..380,410..415 9,10,162,346..350,374..380,410..415 9,10,163,346..350,374..380,410..415 9,10,164,346..350,374..380,410..415 9,10,165,346..350,374..380,410..415 9,10,166,346..350,374..380,415 9,10,167,346..350,374..380,415 9,10,168,346..350,374..380,415 9,10,169,346..350,374..380,410..415 9,10,170,346..350,374..380,410..415 9,10,171,346..350,374..380,410..415 9,10,172,346..350,374..380,410..415 9,10,173,346..350,374..380,410..415 9,10,174,346..350,374..380,410..415 9,10,175,346..350,374..380,410..415 9,10,176,346..350,374..380,410..415 9,10,177,346..350,374..380,410..415 9,10,178,346..350,374..380,410..415 9,10,179,346..350,374..380,410..415 9,10,180,346..350,374..380,410..415 9,10,181,346..350,374..380,410..415 9,10,182,346..350,374..380,410..415 9,10,183,346..350,374..380,410..415 9,10,184,346..350,374..380,410..415 9,10,185,346..350,374..380,410..415 9,10,186,346..350,374..380,410..415 9,10,187,346..350,374..380,410..415 9,10,188,346..350,374..380,410..415 9,10,189,346,347,374..380,415 9,10,190,346,347,374..380,415 9,10,191,346,347,374..380,415 9,10,192,346..350,374..380,415 9,10,193,346..350,374..380,415 9,10,194,346..350,374..380,410..415 9,10,195,346..350,374..380,410..415 9,10,196,346..350,374..380,410..415 9,10,197,346..350,374..380,410..415 9,10,198,346..350,374..380,415 9,10,199,346..350,374..380,415 9,10,200,346..350,374..380,415 9,10,201,346..350,374..380,415 9,10,202,346..350,374..380,410..415 9,10,203,346..350,374..380,410..415 9,10,204,346..350,374..380,410..415 9,10,205,346..350,374..380,410..415 9,10,206,346..350,374..380,410..415 9,10,207,346..350,374..380,410..415 9,10,208,346..350,374..380,410..415 9,10,209,346..350,374..380,410..415 9,10,210,346..350,374..380,415 9,10,211,346..350,374..380,415 9,10,212,346..350,374..380,415 9,10,213,346..350,374..380,410..415 9,10,214,346..350,374..380,410..415 9,10,215,346..350,374..380,410..415 9,10,216,346..350,374..380,410..415 9,10,217,346..350,374..380,410..415 9,10,218,346..350,374..380,410..415 9,10,219,346..350,374..380,410..415 9,10,220,346..350,374..380,410..415 9,10,221,346..350,374..380,410..415 9,10,222,346..350,374..380,410..415 9,10,223,346..350,374..380,410..415 9,10,224,346..350,374..380,410..415 9,10,225,346..350,374..380,410..415 9,10,226,346..350,374..380,410..415 9,10,227,346..350,374..380,410..415 9,10,228,346..350,374..380,410..415 9,10,229,346..350,374..380,410..415 9,10,230,346..350,374..380,410..415 9,10,231,346..350,374..380,410..415 9,10,232,346..350,374..380,410..415 9,10,233,346,347,374..380,415 9,10,234,346,347,374..380,415 9,10,235,346,347,374..380,415 9,10,236,346..350,374..380,415 9,10,237,346..350,374..380,415 9,10,238,346..350,374..380,410..415 9,10,239,346..350,374..380,410..415 9,10,240,346..350,374..380,410..415 9,10,241,346..350,374..380,410..415 9,10,242,346..350,374..380,415 9,10,243,346..350,374..380,415 9,10,244,346..350,374..380,415 9,10,245,346..350,374..380,415 9,10,246,346..350,374..380,410..415 9,10,247,346..350,374..380,410..415 9,10,248,346..350,374..380,410..415 9,10,249,346..350,374..380,410..415 9,10,250,346..350,374..380,410..415 9,10,251,346..350,374..380,410..415 9,10,252,346..350,374..380,410..415 9,10,253,346..350,374..380,410..415 9,10,254,346..350,374..380,415 9,10,255,346..350,374..380,415 9,10,256,346..350,374..380,415 9,10,257,346..350,374..380,410..415 9,10,258,346..350,374..380,410..415 9,10,259,346..350,374..380,410..415 9,10,260,346..350,374..380,410..415 9,10,261,346..350,374..380,410..415 9,10,262,346..350,374..380,410..415 9,10,263,346..350,374..380,410..415 9,10,264,346..350,374..380,410..415 9,10,265,346..350,374..380,410..415 9,10,266,346..350,374..380,410..415 9,10,267,346..350,374..380,410..415 9,10,268,346..350,374..380,410..415 9,10,269,346..350,374..380,410..415 9,10,270,346..350,374..380,410..415 9,10,271,346..350,374..380,410..415 9,10,272,346..350,374..380,410..415 9,10,273,346..350,374..380,410..415 9,10,274,346..350,374..380,410..415 9,10,275,346..350,374..380,410..415 9,10,276,346..350,374..380,410..415 9,10,346..350,374..380,410..415 164,166,403,1,403,404,404..580,404*8,581*5 1,5,346,348..350,374..380,388..409 10,57..59,62..67,69,70,373,412..414 373 373,412 373,412,413 373,412,414 1,83,1*5,83,1*4,585..588 10,57..59,62..64,80..82,373,412..414 1,83,1*5,83,1,1,585..588 91,346,348..350,374..380",
   "[[[0,0,2],358,359,360,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[26,39,41]],[1,[5,1,1]],[1,[27,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,48,66],[7,67,70]],[1,[11,71,80]],[81,[11,82,83],[7,84,86]],[1,[26,87,88]],[1,[13,89,91]],[92,[14,93,106],[14,107,108],[12,109,112]],[1,[23,113,115]],[1,[16,1,1]],[1,[28,116,118]],[1,[21,119,122]],[123,[20,124,127],[20,128,129],[18,130,131],[19,132,133]],[134,[20,135,138],[20,139,140],[18,141,144]],[1,[22,145,154]],[155,[22,156,83],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[1,[25,162,163]],[164,[-1,165,346],[-1,165,346]],[347,[12,348,349],[15,350,351],[24,352,353],[25,162,83]],[354,[10,45,355],[6,1,1]],[356,[21,119,357],[17,1,1]]],[1,1,1,1,361,361,1,1,1,1,1,1,1,1,1,362,362,1,1,1,1,1,1,1,1,1,1,1,1],[]],[[0,1,2],358,359,360,[[0,[0,1,1]],[2,[1,3,12],[4,13,14]],[1,[2,15,17]],[18,[3,19,32],[3,33,34],[1,35,38]],[1,[26,39,41]],[1,[5,1,1]],[1,[27,42,44]],[1,[10,45,48]],[49,[9,50,53],[9,54,55],[7,56,58],[8,59,60]],[61,[9,62,65],[9,48,66],[7,67,70]],[1,[11,71,80]],[81,[11,82,83],[7,84,86]],[1,[26,87,88]],[1,[13,89,91]],[363,[14,364,376],[14,377,378],[12,379,382]],[1,[23,113,115]],[1,[16,1,1]],[1,[28,116,118]],[1,[21,119,384]],[385,[20,124,127],[20,128,129],[18,130,131],[19,132,133]],[386,[20,135,388],[20,139,389],[18,141,392]],[1,[22,393,401]],[155,[22,156,83],[18,157,159]],[1,[23,160,161]],[1,[24,1,1]],[1,[25,162,163]],[164,[-1,402,582],[-1,402,582]],[583,[12,584,589],[15,590,591],[24,352,353],[25,162,83]],[354,[10,45,355],[6,1,1]],[592,[21,119,357],[17,1,1]]],[1,1,1,1,361,361,1,1,1,1,1,1,1,1,1,362,362,1,1,1,1,1,1,1,1,1,1,1,1],[]]]",
 );
 
@@ -11517,7 +11598,7 @@ function checkFernkampfOdds(b) {
 
   function start(f) {
     if (bewusstlosInFile(f, b0) === 0) {
-      if (f[b0 + 32] <= 0) {
+      if (f[b0 + 64] <= 0) {
         return 0;
       }
       return -2; // condition/Koma
@@ -11536,34 +11617,28 @@ function checkFernkampfOdds(b) {
     f[21] = 0; // Eintrag
     f[22] = 0; // Wert
     f[23] = Math.max(0, Math.min(99, f[22])); // neu
-    if (f[23] !== f[b0 + 11]) {
-      f[b0 + 11] = f[23]; // gesammelte Energie
-      f[b0 + 34] = f[b0 + 34] + 1; // $depth
-      f[b0 + 34] = f[b0 + 34] - 1; // $depth
-      if (f[b0 + 34] === 0) {
-        f[b0 + 35] = 0; // $fired/condition/Koma/ends
-        f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+    if (f[23] !== f[b0 + 27]) {
+      f[b0 + 27] = f[23]; // gesammelte Energie
+      f[b0 + 66] = f[b0 + 66] + 1; // $depth
+      f[b0 + 66] = f[b0 + 66] - 1; // $depth
+      if (f[b0 + 66] === 0) {
+        f[b0 + 67] = 0; // $fired/condition/Koma/ends
+        f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
       }
     }
-    if (entryOf(f, b0 + 26, 6, f[16] - 7) !== $NONE) {
+    if (entryOf(f, b0 + 42, 22, f[16] - 7) !== $NONE) {
       f[24] = f[16]; // Skill
       f[25] = f[17]; // Boni
       f[26] = f[18]; // Mali
-      if (entryOf(f, b0 + 26, 6, f[24] - 7) !== $NONE) {
-        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24] - 7)) > 0) {
-          if (entryOf(f, b0 + 26, 6, f[24] - 7) !== $NONE) {
-            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24] - 7)) > 0) {
-              f[28] = 0; // Erfolge
-              f[29] = f[25]; // Neuwürfe
-              return 1;
-            }
-            return -4; // check/Skillwurf/#2
-          }
-          return -5; // check/Skillwurf/#1
+      if (entryOf(f, b0 + 42, 22, f[24] - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[24] - 7)) > 0) {
+          f[28] = 0; // Erfolge
+          f[29] = f[25]; // Neuwürfe
+          return 1;
         }
-        return -6; // check/Kontrollwurf/#2
+        return -4; // check/Skillwurf/#2
       }
-      return -7; // check/Kontrollwurf/#1
+      return -5; // check/Skillwurf/#1
     }
     f[39] = f[16]; // Skill
     f[40] = f[17]; // Boni
@@ -11571,10 +11646,10 @@ function checkFernkampfOdds(b) {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -8; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after1(f) {
     f[30] = f[24]; // Skill
     return 2;
@@ -11582,7 +11657,7 @@ function checkFernkampfOdds(b) {
 
   // draw: Auge
   function after2(f) {
-    f[32] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30] - 7))); // Stand
+    f[32] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[30] - 7))); // Stand
     if (
       f[31] === 1 &&
         f[32] > 1 &&
@@ -11595,29 +11670,29 @@ function checkFernkampfOdds(b) {
       f[33] = f[30] - 7; // Eintrag
       f[34] = f[32] - 1; // Wert
       f[35] = f[34] === $NONE ? $NONE : Math.max(1, Math.min(3, f[34])); // neu
-      if (f[35] !== entryOf(f, b0 + 26, 6, f[33])) {
-        f[b0 + 26 + (f[33])] = f[35]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[35] !== entryOf(f, b0 + 42, 22, f[33])) {
+        f[b0 + 42 + (f[33])] = f[35]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[31] === 6 && entryOf(f, b0 + 26, 6, f[30] - 7) < nInFile(f, b0, 5)) {
+    if (f[31] === 6 && entryOf(f, b0 + 42, 22, f[30] - 7) < nInFile(f, b0, 5)) {
       f[36] = f[30] - 7; // Eintrag
-      f[37] = entryOf(f, b0 + 26, 6, f[30] - 7) === $NONE
+      f[37] = entryOf(f, b0 + 42, 22, f[30] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 26, 6, f[30] - 7) + 1; // Wert
+        : entryOf(f, b0 + 42, 22, f[30] - 7) + 1; // Wert
       f[38] = f[37] === $NONE ? $NONE : Math.max(1, Math.min(3, f[37])); // neu
-      if (f[38] !== entryOf(f, b0 + 26, 6, f[36])) {
-        f[b0 + 26 + (f[36])] = f[38]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[38] !== entryOf(f, b0 + 42, 22, f[36])) {
+        f[b0 + 42 + (f[36])] = f[38]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -11636,7 +11711,7 @@ function checkFernkampfOdds(b) {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after3(f) {
     f[19] = f[27]; // Ergebnis
     f[9] = f[19]; // Angriff
@@ -11713,18 +11788,18 @@ function checkFernkampfOdds(b) {
             f[b0 + 3] !== $NONE && f[39] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[39] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 6, f[39] - 7) > 0
+        entryOf(f, b0 + 5, 22, f[39] - 7) > 0
     ) {
       f[54] = f[39] - 7; // Eintrag
       f[55] = 1; // Wert
       f[56] = f[55] === $NONE ? $NONE : Math.max(1, Math.min(3, f[55])); // neu
-      if (f[56] !== entryOf(f, b0 + 26, 6, f[54])) {
-        f[b0 + 26 + (f[54])] = f[56]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[56] !== entryOf(f, b0 + 42, 22, f[54])) {
+        f[b0 + 42 + (f[54])] = f[56]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -11749,7 +11824,7 @@ function checkFernkampfOdds(b) {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after12(f) {
     f[71] = f[65]; // Skill
     return 13;
@@ -11757,7 +11832,7 @@ function checkFernkampfOdds(b) {
 
   // draw: Auge
   function after13(f) {
-    f[73] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71] - 7))); // Stand
+    f[73] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 42, 22, f[71] - 7))); // Stand
     if (
       f[72] === 1 &&
         f[73] > 1 &&
@@ -11770,29 +11845,29 @@ function checkFernkampfOdds(b) {
       f[74] = f[71] - 7; // Eintrag
       f[75] = f[73] - 1; // Wert
       f[76] = f[75] === $NONE ? $NONE : Math.max(1, Math.min(3, f[75])); // neu
-      if (f[76] !== entryOf(f, b1 + 26, 6, f[74])) {
-        f[b1 + 26 + (f[74])] = f[76]; // Skills
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[76] !== entryOf(f, b1 + 42, 22, f[74])) {
+        f[b1 + 42 + (f[74])] = f[76]; // Skills
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[72] === 6 && entryOf(f, b1 + 26, 6, f[71] - 7) < nInFile(f, b1, 5)) {
+    if (f[72] === 6 && entryOf(f, b1 + 42, 22, f[71] - 7) < nInFile(f, b1, 5)) {
       f[77] = f[71] - 7; // Eintrag
-      f[78] = entryOf(f, b1 + 26, 6, f[71] - 7) === $NONE
+      f[78] = entryOf(f, b1 + 42, 22, f[71] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b1 + 26, 6, f[71] - 7) + 1; // Wert
+        : entryOf(f, b1 + 42, 22, f[71] - 7) + 1; // Wert
       f[79] = f[78] === $NONE ? $NONE : Math.max(1, Math.min(3, f[78])); // neu
-      if (f[79] !== entryOf(f, b1 + 26, 6, f[77])) {
-        f[b1 + 26 + (f[77])] = f[79]; // Skills
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[79] !== entryOf(f, b1 + 42, 22, f[77])) {
+        f[b1 + 42 + (f[77])] = f[79]; // Skills
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -11811,7 +11886,7 @@ function checkFernkampfOdds(b) {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after14(f) {
     f[60] = f[68]; // Ergebnis
     f[11] = f[60]; // Ausweichwurf
@@ -11888,18 +11963,18 @@ function checkFernkampfOdds(b) {
             f[b1 + 3] !== $NONE && f[80] === f[b1 + 3] ||
             f[b1 + 4] !== $NONE && f[80] === f[b1 + 4]
         ) &&
-        entryOf(f, b1 + 5, 6, f[80] - 7) > 0
+        entryOf(f, b1 + 5, 22, f[80] - 7) > 0
     ) {
       f[95] = f[80] - 7; // Eintrag
       f[96] = 1; // Wert
       f[97] = f[96] === $NONE ? $NONE : Math.max(1, Math.min(3, f[96])); // neu
-      if (f[97] !== entryOf(f, b1 + 26, 6, f[95])) {
-        f[b1 + 26 + (f[95])] = f[97]; // Skills
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[97] !== entryOf(f, b1 + 42, 22, f[95])) {
+        f[b1 + 42 + (f[95])] = f[97]; // Skills
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -11942,437 +12017,437 @@ function checkFernkampfOdds(b) {
     f[14] = trefferschadenInFile(f, f[12], f[13], f[9], f[b2], f[b1 + 1]); // Wunde
     f[98] = Math.max(0, f[14]); // amount
     f[99] = Math.max(0, f[98]); // rest
-    f[100] = Math.min(f[99], Math.max(0, f[b1 + 16])); // genommen
+    f[100] = Math.min(f[99], Math.max(0, f[b1 + 32])); // genommen
     if (f[100] > 0) {
       f[101] = 4; // Eintrag
-      f[102] = f[b1 + 16] - f[100]; // Wert
-      f[103] = entryOf(f, b1 + 12, 7, f[101]) < Math.max(0, Math.min(3, f[102]))
+      f[102] = f[b1 + 32] - f[100]; // Wert
+      f[103] = entryOf(f, b1 + 28, 7, f[101]) < Math.max(0, Math.min(3, f[102]))
         ? Math.max(
-            entryOf(f, b1 + 12, 7, f[101]),
+            entryOf(f, b1 + 28, 7, f[101]),
             Math.min(Math.max(0, Math.min(3, f[102])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[102])); // neu
-      if (f[103] !== entryOf(f, b1 + 12, 7, f[101])) {
+      if (f[103] !== entryOf(f, b1 + 28, 7, f[101])) {
         f[104] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[106] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[108] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + (f[101])] = f[103]; // Eigenschaften
+        f[106] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[108] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 28 + (f[101])] = f[103]; // Eigenschaften
         f[105] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[107] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[109] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
+        f[107] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[109] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
         if (f[104] < 0 && f[105] >= 0 || f[104] > 0 && f[105] <= 0) {
           f[110] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[111] = 0; // Eintrag
             f[112] = 1; // Wert
             f[113] = Math.max(0, Math.min(1, f[112])); // neu
-            if (f[113] !== f[b1 + 32]) {
-              f[114] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 32] = f[113]; // Koma
-              f[115] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[114] === 0 && f[115] !== 0 && f[b1 + 35] === 0) {
-                f[b1 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[113] !== f[b1 + 64]) {
+              f[114] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 64] = f[113]; // Koma
+              f[115] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[114] === 0 && f[115] !== 0 && f[b1 + 67] === 0) {
+                f[b1 + 67] = 1; // $fired/condition/Koma/ends
                 f[116] = 0; // Eintrag
                 f[117] = 0; // Eintrag
                 f[118] = 0; // Wert
                 f[119] = Math.max(0, Math.min(1, f[118])); // neu
-                if (f[119] !== f[b1 + 32]) {
-                  f[120] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 32] = f[119]; // Koma
-                  f[121] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[120] === 0 && f[121] !== 0 && f[b1 + 35] === 0) {
-                    f[b1 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[119] !== f[b1 + 64]) {
+                  f[120] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 64] = f[119]; // Koma
+                  f[121] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[120] === 0 && f[121] !== 0 && f[b1 + 67] === 0) {
+                    f[b1 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[122] = 0; // Eintrag
             f[123] = 1; // Wert
             f[124] = Math.max(0, Math.min(1, f[123])); // neu
-            if (f[124] !== f[b1 + 33]) {
-              f[125] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 33] = f[124]; // hysterisch
-              f[126] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[125] === 0 && f[126] !== 0 && f[b1 + 36] === 0) {
-                f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[124] !== f[b1 + 65]) {
+              f[125] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 65] = f[124]; // hysterisch
+              f[126] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[125] === 0 && f[126] !== 0 && f[b1 + 68] === 0) {
+                f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[127] = 0; // Eintrag
                 f[128] = 0; // Eintrag
                 f[129] = 0; // Wert
                 f[130] = Math.max(0, Math.min(1, f[129])); // neu
-                if (f[130] !== f[b1 + 33]) {
-                  f[131] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 33] = f[130]; // hysterisch
-                  f[132] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[131] === 0 && f[132] !== 0 && f[b1 + 36] === 0) {
-                    f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[130] !== f[b1 + 65]) {
+                  f[131] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 65] = f[130]; // hysterisch
+                  f[132] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[131] === 0 && f[132] !== 0 && f[b1 + 68] === 0) {
+                    f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[106] === 0 && f[107] !== 0 && f[b1 + 35] === 0) {
-          f[b1 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[106] === 0 && f[107] !== 0 && f[b1 + 67] === 0) {
+          f[b1 + 67] = 1; // $fired/condition/Koma/ends
           f[133] = 0; // Eintrag
           f[134] = 0; // Eintrag
           f[135] = 0; // Wert
           f[136] = Math.max(0, Math.min(1, f[135])); // neu
-          if (f[136] !== f[b1 + 32]) {
-            f[137] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 32] = f[136]; // Koma
-            f[138] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[137] === 0 && f[138] !== 0 && f[b1 + 35] === 0) {
-              f[b1 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[136] !== f[b1 + 64]) {
+            f[137] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 64] = f[136]; // Koma
+            f[138] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[137] === 0 && f[138] !== 0 && f[b1 + 67] === 0) {
+              f[b1 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[108] === 0 && f[109] !== 0 && f[b1 + 36] === 0) {
-          f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[108] === 0 && f[109] !== 0 && f[b1 + 68] === 0) {
+          f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
           f[139] = 0; // Eintrag
           f[140] = 0; // Eintrag
           f[141] = 0; // Wert
           f[142] = Math.max(0, Math.min(1, f[141])); // neu
-          if (f[142] !== f[b1 + 33]) {
-            f[143] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 33] = f[142]; // hysterisch
-            f[144] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[143] === 0 && f[144] !== 0 && f[b1 + 36] === 0) {
-              f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[142] !== f[b1 + 65]) {
+            f[143] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 65] = f[142]; // hysterisch
+            f[144] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[143] === 0 && f[144] !== 0 && f[b1 + 68] === 0) {
+              f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[99] = f[99] - f[100]; // rest
     }
-    f[100] = Math.min(f[99], Math.max(0, f[b1 + 17])); // genommen
+    f[100] = Math.min(f[99], Math.max(0, f[b1 + 33])); // genommen
     if (f[100] > 0) {
       f[145] = 5; // Eintrag
-      f[146] = f[b1 + 17] - f[100]; // Wert
-      f[147] = entryOf(f, b1 + 12, 7, f[145]) < Math.max(0, Math.min(3, f[146]))
+      f[146] = f[b1 + 33] - f[100]; // Wert
+      f[147] = entryOf(f, b1 + 28, 7, f[145]) < Math.max(0, Math.min(3, f[146]))
         ? Math.max(
-            entryOf(f, b1 + 12, 7, f[145]),
+            entryOf(f, b1 + 28, 7, f[145]),
             Math.min(Math.max(0, Math.min(3, f[146])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[146])); // neu
-      if (f[147] !== entryOf(f, b1 + 12, 7, f[145])) {
+      if (f[147] !== entryOf(f, b1 + 28, 7, f[145])) {
         f[148] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[150] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[152] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + (f[145])] = f[147]; // Eigenschaften
+        f[150] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[152] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 28 + (f[145])] = f[147]; // Eigenschaften
         f[149] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[151] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[153] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
+        f[151] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[153] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
         if (f[148] < 0 && f[149] >= 0 || f[148] > 0 && f[149] <= 0) {
           f[154] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[155] = 0; // Eintrag
             f[156] = 1; // Wert
             f[157] = Math.max(0, Math.min(1, f[156])); // neu
-            if (f[157] !== f[b1 + 32]) {
-              f[158] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 32] = f[157]; // Koma
-              f[159] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[158] === 0 && f[159] !== 0 && f[b1 + 35] === 0) {
-                f[b1 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[157] !== f[b1 + 64]) {
+              f[158] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 64] = f[157]; // Koma
+              f[159] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[158] === 0 && f[159] !== 0 && f[b1 + 67] === 0) {
+                f[b1 + 67] = 1; // $fired/condition/Koma/ends
                 f[160] = 0; // Eintrag
                 f[161] = 0; // Eintrag
                 f[162] = 0; // Wert
                 f[163] = Math.max(0, Math.min(1, f[162])); // neu
-                if (f[163] !== f[b1 + 32]) {
-                  f[164] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 32] = f[163]; // Koma
-                  f[165] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[164] === 0 && f[165] !== 0 && f[b1 + 35] === 0) {
-                    f[b1 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[163] !== f[b1 + 64]) {
+                  f[164] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 64] = f[163]; // Koma
+                  f[165] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[164] === 0 && f[165] !== 0 && f[b1 + 67] === 0) {
+                    f[b1 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[166] = 0; // Eintrag
             f[167] = 1; // Wert
             f[168] = Math.max(0, Math.min(1, f[167])); // neu
-            if (f[168] !== f[b1 + 33]) {
-              f[169] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 33] = f[168]; // hysterisch
-              f[170] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[169] === 0 && f[170] !== 0 && f[b1 + 36] === 0) {
-                f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[168] !== f[b1 + 65]) {
+              f[169] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 65] = f[168]; // hysterisch
+              f[170] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[169] === 0 && f[170] !== 0 && f[b1 + 68] === 0) {
+                f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[171] = 0; // Eintrag
                 f[172] = 0; // Eintrag
                 f[173] = 0; // Wert
                 f[174] = Math.max(0, Math.min(1, f[173])); // neu
-                if (f[174] !== f[b1 + 33]) {
-                  f[175] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 33] = f[174]; // hysterisch
-                  f[176] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[175] === 0 && f[176] !== 0 && f[b1 + 36] === 0) {
-                    f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[174] !== f[b1 + 65]) {
+                  f[175] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 65] = f[174]; // hysterisch
+                  f[176] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[175] === 0 && f[176] !== 0 && f[b1 + 68] === 0) {
+                    f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[150] === 0 && f[151] !== 0 && f[b1 + 35] === 0) {
-          f[b1 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[150] === 0 && f[151] !== 0 && f[b1 + 67] === 0) {
+          f[b1 + 67] = 1; // $fired/condition/Koma/ends
           f[177] = 0; // Eintrag
           f[178] = 0; // Eintrag
           f[179] = 0; // Wert
           f[180] = Math.max(0, Math.min(1, f[179])); // neu
-          if (f[180] !== f[b1 + 32]) {
-            f[181] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 32] = f[180]; // Koma
-            f[182] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[181] === 0 && f[182] !== 0 && f[b1 + 35] === 0) {
-              f[b1 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[180] !== f[b1 + 64]) {
+            f[181] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 64] = f[180]; // Koma
+            f[182] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[181] === 0 && f[182] !== 0 && f[b1 + 67] === 0) {
+              f[b1 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[152] === 0 && f[153] !== 0 && f[b1 + 36] === 0) {
-          f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[152] === 0 && f[153] !== 0 && f[b1 + 68] === 0) {
+          f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
           f[183] = 0; // Eintrag
           f[184] = 0; // Eintrag
           f[185] = 0; // Wert
           f[186] = Math.max(0, Math.min(1, f[185])); // neu
-          if (f[186] !== f[b1 + 33]) {
-            f[187] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 33] = f[186]; // hysterisch
-            f[188] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[187] === 0 && f[188] !== 0 && f[b1 + 36] === 0) {
-              f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[186] !== f[b1 + 65]) {
+            f[187] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 65] = f[186]; // hysterisch
+            f[188] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[187] === 0 && f[188] !== 0 && f[b1 + 68] === 0) {
+              f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[99] = f[99] - f[100]; // rest
     }
-    f[100] = Math.min(f[99], Math.max(0, f[b1 + 18])); // genommen
+    f[100] = Math.min(f[99], Math.max(0, f[b1 + 34])); // genommen
     if (f[100] > 0) {
       f[189] = 6; // Eintrag
-      f[190] = f[b1 + 18] - f[100]; // Wert
-      f[191] = entryOf(f, b1 + 12, 7, f[189]) < Math.max(0, Math.min(3, f[190]))
+      f[190] = f[b1 + 34] - f[100]; // Wert
+      f[191] = entryOf(f, b1 + 28, 7, f[189]) < Math.max(0, Math.min(3, f[190]))
         ? Math.max(
-            entryOf(f, b1 + 12, 7, f[189]),
+            entryOf(f, b1 + 28, 7, f[189]),
             Math.min(Math.max(0, Math.min(3, f[190])), f[b1]),
           )
         : Math.max(0, Math.min(3, f[190])); // neu
-      if (f[191] !== entryOf(f, b1 + 12, 7, f[189])) {
+      if (f[191] !== entryOf(f, b1 + 28, 7, f[189])) {
         f[192] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[194] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[196] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-        f[b1 + 12 + (f[189])] = f[191]; // Eigenschaften
+        f[194] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[196] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[b1 + 28 + (f[189])] = f[191]; // Eigenschaften
         f[193] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[195] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[197] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
+        f[195] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[197] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
         if (f[192] < 0 && f[193] >= 0 || f[192] > 0 && f[193] <= 0) {
           f[198] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[199] = 0; // Eintrag
             f[200] = 1; // Wert
             f[201] = Math.max(0, Math.min(1, f[200])); // neu
-            if (f[201] !== f[b1 + 32]) {
-              f[202] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 32] = f[201]; // Koma
-              f[203] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[202] === 0 && f[203] !== 0 && f[b1 + 35] === 0) {
-                f[b1 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[201] !== f[b1 + 64]) {
+              f[202] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 64] = f[201]; // Koma
+              f[203] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[202] === 0 && f[203] !== 0 && f[b1 + 67] === 0) {
+                f[b1 + 67] = 1; // $fired/condition/Koma/ends
                 f[204] = 0; // Eintrag
                 f[205] = 0; // Eintrag
                 f[206] = 0; // Wert
                 f[207] = Math.max(0, Math.min(1, f[206])); // neu
-                if (f[207] !== f[b1 + 32]) {
-                  f[208] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 32] = f[207]; // Koma
-                  f[209] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[208] === 0 && f[209] !== 0 && f[b1 + 35] === 0) {
-                    f[b1 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[207] !== f[b1 + 64]) {
+                  f[208] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 64] = f[207]; // Koma
+                  f[209] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[208] === 0 && f[209] !== 0 && f[b1 + 67] === 0) {
+                    f[b1 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[210] = 0; // Eintrag
             f[211] = 1; // Wert
             f[212] = Math.max(0, Math.min(1, f[211])); // neu
-            if (f[212] !== f[b1 + 33]) {
-              f[213] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 33] = f[212]; // hysterisch
-              f[214] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[213] === 0 && f[214] !== 0 && f[b1 + 36] === 0) {
-                f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[212] !== f[b1 + 65]) {
+              f[213] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 65] = f[212]; // hysterisch
+              f[214] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[213] === 0 && f[214] !== 0 && f[b1 + 68] === 0) {
+                f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[215] = 0; // Eintrag
                 f[216] = 0; // Eintrag
                 f[217] = 0; // Wert
                 f[218] = Math.max(0, Math.min(1, f[217])); // neu
-                if (f[218] !== f[b1 + 33]) {
-                  f[219] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 33] = f[218]; // hysterisch
-                  f[220] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[219] === 0 && f[220] !== 0 && f[b1 + 36] === 0) {
-                    f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[218] !== f[b1 + 65]) {
+                  f[219] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 65] = f[218]; // hysterisch
+                  f[220] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[219] === 0 && f[220] !== 0 && f[b1 + 68] === 0) {
+                    f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[194] === 0 && f[195] !== 0 && f[b1 + 35] === 0) {
-          f[b1 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[194] === 0 && f[195] !== 0 && f[b1 + 67] === 0) {
+          f[b1 + 67] = 1; // $fired/condition/Koma/ends
           f[221] = 0; // Eintrag
           f[222] = 0; // Eintrag
           f[223] = 0; // Wert
           f[224] = Math.max(0, Math.min(1, f[223])); // neu
-          if (f[224] !== f[b1 + 32]) {
-            f[225] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 32] = f[224]; // Koma
-            f[226] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[225] === 0 && f[226] !== 0 && f[b1 + 35] === 0) {
-              f[b1 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[224] !== f[b1 + 64]) {
+            f[225] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 64] = f[224]; // Koma
+            f[226] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[225] === 0 && f[226] !== 0 && f[b1 + 67] === 0) {
+              f[b1 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[196] === 0 && f[197] !== 0 && f[b1 + 36] === 0) {
-          f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[196] === 0 && f[197] !== 0 && f[b1 + 68] === 0) {
+          f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
           f[227] = 0; // Eintrag
           f[228] = 0; // Eintrag
           f[229] = 0; // Wert
           f[230] = Math.max(0, Math.min(1, f[229])); // neu
-          if (f[230] !== f[b1 + 33]) {
-            f[231] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 33] = f[230]; // hysterisch
-            f[232] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[231] === 0 && f[232] !== 0 && f[b1 + 36] === 0) {
-              f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[230] !== f[b1 + 65]) {
+            f[231] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 65] = f[230]; // hysterisch
+            f[232] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[231] === 0 && f[232] !== 0 && f[b1 + 68] === 0) {
+              f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[99] = f[99] - f[100]; // rest
@@ -12384,135 +12459,135 @@ function checkFernkampfOdds(b) {
       f[235] = Math.max(0, Math.min(3, f[234])); // neu
       if (f[235] !== f[b1]) {
         f[236] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 vorher
-        f[238] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-        f[240] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+        f[238] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+        f[240] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
         f[b1] = f[235]; // Maximallevel
         f[237] = nInFile(f, b1, 6); // collection/Eigenschaften/#4 nachher
-        f[239] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-        f[241] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-        f[b1 + 34] = f[b1 + 34] + 1; // $depth
+        f[239] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+        f[241] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+        f[b1 + 66] = f[b1 + 66] + 1; // $depth
         if (f[236] < 0 && f[237] >= 0 || f[236] > 0 && f[237] <= 0) {
           f[242] = 0; // Eintrag
           if (bewusstlosInFile(f, b1) !== 0) {
             f[243] = 0; // Eintrag
             f[244] = 1; // Wert
             f[245] = Math.max(0, Math.min(1, f[244])); // neu
-            if (f[245] !== f[b1 + 32]) {
-              f[246] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b1 + 32] = f[245]; // Koma
-              f[247] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[246] === 0 && f[247] !== 0 && f[b1 + 35] === 0) {
-                f[b1 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[245] !== f[b1 + 64]) {
+              f[246] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b1 + 64] = f[245]; // Koma
+              f[247] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[246] === 0 && f[247] !== 0 && f[b1 + 67] === 0) {
+                f[b1 + 67] = 1; // $fired/condition/Koma/ends
                 f[248] = 0; // Eintrag
                 f[249] = 0; // Eintrag
                 f[250] = 0; // Wert
                 f[251] = Math.max(0, Math.min(1, f[250])); // neu
-                if (f[251] !== f[b1 + 32]) {
-                  f[252] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                  f[b1 + 32] = f[251]; // Koma
-                  f[253] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[252] === 0 && f[253] !== 0 && f[b1 + 35] === 0) {
-                    f[b1 + 35] = 1; // $fired/condition/Koma/ends
+                if (f[251] !== f[b1 + 64]) {
+                  f[252] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                  f[b1 + 64] = f[251]; // Koma
+                  f[253] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[252] === 0 && f[253] !== 0 && f[b1 + 67] === 0) {
+                    f[b1 + 67] = 1; // $fired/condition/Koma/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           } else {
             f[254] = 0; // Eintrag
             f[255] = 1; // Wert
             f[256] = Math.max(0, Math.min(1, f[255])); // neu
-            if (f[256] !== f[b1 + 33]) {
-              f[257] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b1 + 33] = f[256]; // hysterisch
-              f[258] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b1 + 34] = f[b1 + 34] + 1; // $depth
-              if (f[257] === 0 && f[258] !== 0 && f[b1 + 36] === 0) {
-                f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[256] !== f[b1 + 65]) {
+              f[257] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b1 + 65] = f[256]; // hysterisch
+              f[258] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b1 + 66] = f[b1 + 66] + 1; // $depth
+              if (f[257] === 0 && f[258] !== 0 && f[b1 + 68] === 0) {
+                f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                 f[259] = 0; // Eintrag
                 f[260] = 0; // Eintrag
                 f[261] = 0; // Wert
                 f[262] = Math.max(0, Math.min(1, f[261])); // neu
-                if (f[262] !== f[b1 + 33]) {
-                  f[263] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                  f[b1 + 33] = f[262]; // hysterisch
-                  f[264] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                  f[b1 + 34] = f[b1 + 34] + 1; // $depth
-                  if (f[263] === 0 && f[264] !== 0 && f[b1 + 36] === 0) {
-                    f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+                if (f[262] !== f[b1 + 65]) {
+                  f[263] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                  f[b1 + 65] = f[262]; // hysterisch
+                  f[264] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                  f[b1 + 66] = f[b1 + 66] + 1; // $depth
+                  if (f[263] === 0 && f[264] !== 0 && f[b1 + 68] === 0) {
+                    f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
                   }
-                  f[b1 + 34] = f[b1 + 34] - 1; // $depth
-                  if (f[b1 + 34] === 0) {
-                    f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                    f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+                  f[b1 + 66] = f[b1 + 66] - 1; // $depth
+                  if (f[b1 + 66] === 0) {
+                    f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                    f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
                   }
                 }
               }
-              f[b1 + 34] = f[b1 + 34] - 1; // $depth
-              if (f[b1 + 34] === 0) {
-                f[b1 + 35] = 0; // $fired/condition/Koma/ends
-                f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b1 + 66] = f[b1 + 66] - 1; // $depth
+              if (f[b1 + 66] === 0) {
+                f[b1 + 67] = 0; // $fired/condition/Koma/ends
+                f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
         }
-        if (f[238] === 0 && f[239] !== 0 && f[b1 + 35] === 0) {
-          f[b1 + 35] = 1; // $fired/condition/Koma/ends
+        if (f[238] === 0 && f[239] !== 0 && f[b1 + 67] === 0) {
+          f[b1 + 67] = 1; // $fired/condition/Koma/ends
           f[265] = 0; // Eintrag
           f[266] = 0; // Eintrag
           f[267] = 0; // Wert
           f[268] = Math.max(0, Math.min(1, f[267])); // neu
-          if (f[268] !== f[b1 + 32]) {
-            f[269] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-            f[b1 + 32] = f[268]; // Koma
-            f[270] = f[b1 + 32] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[269] === 0 && f[270] !== 0 && f[b1 + 35] === 0) {
-              f[b1 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[268] !== f[b1 + 64]) {
+            f[269] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+            f[b1 + 64] = f[268]; // Koma
+            f[270] = f[b1 + 64] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[269] === 0 && f[270] !== 0 && f[b1 + 67] === 0) {
+              f[b1 + 67] = 1; // $fired/condition/Koma/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        if (f[240] === 0 && f[241] !== 0 && f[b1 + 36] === 0) {
-          f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+        if (f[240] === 0 && f[241] !== 0 && f[b1 + 68] === 0) {
+          f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
           f[271] = 0; // Eintrag
           f[272] = 0; // Eintrag
           f[273] = 0; // Wert
           f[274] = Math.max(0, Math.min(1, f[273])); // neu
-          if (f[274] !== f[b1 + 33]) {
-            f[275] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-            f[b1 + 33] = f[274]; // hysterisch
-            f[276] = f[b1 + 33] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-            f[b1 + 34] = f[b1 + 34] + 1; // $depth
-            if (f[275] === 0 && f[276] !== 0 && f[b1 + 36] === 0) {
-              f[b1 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[274] !== f[b1 + 65]) {
+            f[275] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+            f[b1 + 65] = f[274]; // hysterisch
+            f[276] = f[b1 + 65] > 0 && nInFile(f, b1, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+            f[b1 + 66] = f[b1 + 66] + 1; // $depth
+            if (f[275] === 0 && f[276] !== 0 && f[b1 + 68] === 0) {
+              f[b1 + 68] = 1; // $fired/condition/hysterisch/ends
             }
-            f[b1 + 34] = f[b1 + 34] - 1; // $depth
-            if (f[b1 + 34] === 0) {
-              f[b1 + 35] = 0; // $fired/condition/Koma/ends
-              f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+            f[b1 + 66] = f[b1 + 66] - 1; // $depth
+            if (f[b1 + 66] === 0) {
+              f[b1 + 67] = 0; // $fired/condition/Koma/ends
+              f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
             }
           }
         }
-        f[b1 + 34] = f[b1 + 34] - 1; // $depth
-        if (f[b1 + 34] === 0) {
-          f[b1 + 35] = 0; // $fired/condition/Koma/ends
-          f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        f[b1 + 66] = f[b1 + 66] - 1; // $depth
+        if (f[b1 + 66] === 0) {
+          f[b1 + 67] = 0; // $fired/condition/Koma/ends
+          f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[99] = f[99] - f[100]; // rest
@@ -12531,26 +12606,16 @@ function checkFernkampfOdds(b) {
     if (f[5] === 0) {
       if (
         (
-          entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
+          entryOf(f, b1 + 42, 22, f[1] - 7) === $NONE
             ? true
-            : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE
+            : entryOf(f, b1 + 42, 22, f[1] - 7) !== $NONE
         ) &&
           (
-            entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
+            entryOf(f, b1 + 42, 22, f[1] - 7) === $NONE
               ? true
-              : beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0
+              : beherrschungInFile(f, b1, entryOf(f, b1 + 42, 22, f[1] - 7)) > 0
           ) &&
-          (
-            entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
-              ? true
-              : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE
-          ) &&
-          (
-            entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
-              ? true
-              : beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0
-          ) &&
-          (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
+          (entryOf(f, b1 + 42, 22, f[1] - 7) === $NONE ? nInFile(f, b1, 5) > 0 : true)
       ) {
         f[57] = f[1]; // Skill
         f[58] = 0; // Boni
@@ -12558,34 +12623,28 @@ function checkFernkampfOdds(b) {
         f[62] = 0; // Eintrag
         f[63] = 0; // Wert
         f[64] = Math.max(0, Math.min(99, f[63])); // neu
-        if (f[64] !== f[b1 + 11]) {
-          f[b1 + 11] = f[64]; // gesammelte Energie
-          f[b1 + 34] = f[b1 + 34] + 1; // $depth
-          f[b1 + 34] = f[b1 + 34] - 1; // $depth
-          if (f[b1 + 34] === 0) {
-            f[b1 + 35] = 0; // $fired/condition/Koma/ends
-            f[b1 + 36] = 0; // $fired/condition/hysterisch/ends
+        if (f[64] !== f[b1 + 27]) {
+          f[b1 + 27] = f[64]; // gesammelte Energie
+          f[b1 + 66] = f[b1 + 66] + 1; // $depth
+          f[b1 + 66] = f[b1 + 66] - 1; // $depth
+          if (f[b1 + 66] === 0) {
+            f[b1 + 67] = 0; // $fired/condition/Koma/ends
+            f[b1 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
-        if (entryOf(f, b1 + 26, 6, f[57] - 7) !== $NONE) {
+        if (entryOf(f, b1 + 42, 22, f[57] - 7) !== $NONE) {
           f[65] = f[57]; // Skill
           f[66] = f[58]; // Boni
           f[67] = f[59]; // Mali
-          if (entryOf(f, b1 + 26, 6, f[65] - 7) !== $NONE) {
-            if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65] - 7)) > 0) {
-              if (entryOf(f, b1 + 26, 6, f[65] - 7) !== $NONE) {
-                if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65] - 7)) > 0) {
-                  f[69] = 0; // Erfolge
-                  f[70] = f[66]; // Neuwürfe
-                  return 12;
-                }
-                return -4; // check/Skillwurf/#2
-              }
-              return -5; // check/Skillwurf/#1
+          if (entryOf(f, b1 + 42, 22, f[65] - 7) !== $NONE) {
+            if (beherrschungInFile(f, b1, entryOf(f, b1 + 42, 22, f[65] - 7)) > 0) {
+              f[69] = 0; // Erfolge
+              f[70] = f[66]; // Neuwürfe
+              return 12;
             }
-            return -6; // check/Kontrollwurf/#2
+            return -4; // check/Skillwurf/#2
           }
-          return -7; // check/Kontrollwurf/#1
+          return -5; // check/Skillwurf/#1
         }
         f[80] = f[57]; // Skill
         f[81] = f[58]; // Boni
@@ -12593,7 +12652,7 @@ function checkFernkampfOdds(b) {
         if (nInFile(f, b1, 5) > 0) {
           return 15;
         }
-        return -8; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
       }
       f[11] = 0; // Ausweichwurf
       return 24;
@@ -12621,7 +12680,7 @@ function checkFernkampfOdds(b) {
     return 17;
   }
   return {
-    size: 354,
+    size: 418,
     registers: 277,
     lo: table.lo,
     hi: table.hi,
@@ -12647,7 +12706,7 @@ function checkFernkampfOdds(b) {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[1],
         pool: null,
@@ -12667,7 +12726,7 @@ function checkFernkampfOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[3],
         pool: null,
@@ -12685,7 +12744,7 @@ function checkFernkampfOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[39] - 7)),
+          usual: (f) => ersatzkombo0(f[39] - 7 < 6 ? art(f[39] - 7) : n0(f[39] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -12702,7 +12761,7 @@ function checkFernkampfOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [42],
-          usual: (f) => ersatzkombo1(art(f[39] - 7)),
+          usual: (f) => ersatzkombo1(f[39] - 7 < 6 ? art(f[39] - 7) : n0(f[39] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -12771,7 +12830,7 @@ function checkFernkampfOdds(b) {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[12],
         pool: null,
@@ -12791,7 +12850,7 @@ function checkFernkampfOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[14],
         pool: null,
@@ -12809,7 +12868,7 @@ function checkFernkampfOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[80] - 7)),
+          usual: (f) => ersatzkombo0(f[80] - 7 < 6 ? art(f[80] - 7) : n0(f[80] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -12826,7 +12885,7 @@ function checkFernkampfOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [83],
-          usual: (f) => ersatzkombo1(art(f[80] - 7)),
+          usual: (f) => ersatzkombo1(f[80] - 7 < 6 ? art(f[80] - 7) : n0(f[80] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -12962,15 +13021,13 @@ function checkFernkampfOdds(b) {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
 }
 
 const checkEnergieSammelnTables = /* @__PURE__ */ $oddsTables(
-  "0,228,230..232,240..246,254..260 1,2,5..7,10..12,14,15 0,228,230..232,240..246  2,3*9 1,2,5..7,25..27 2,3*7 1,2 2,3 16 10 12,14..17,228,230..232,240..246,254..259 13,14,18..24,254..259,262..264 16,17,228,230..232,240..246,254..259 14 16,228,230..232,240..246,254..259 16,17,19,228,230..232,240..246,254..259 16,17,20,228,230..232,240..246,254..259 16,17,21,228,230..232,240..246,254..259 16,17,22,228,230..232,240..246,254..259 16,17,23,228,230..232,240..246,254..259 16,17,24,228,230..232,240..246,254..259 16,17,228,230..232,240..246,254..259,262 16,17,228,230..232,240..246,254..259,262,263 16,17,228,230..232,240..246,254..259,262,264 13..21,13*6,22..24 13,18..24,254..259,262..264 13,15..21,13*6,22..24 13..15,18..24,254..259,262..264 14,16,17,228,230..232,240..246,254..259 15..17,228,230..232,240..246,254..259 13,29,30,15..21,13*6,22..24 3,8 13 33,33 36,37 28 36,3 30,31 36,37,228,230..232,240..246 37 39,40 27,29,34,35,228,230..232,240..246 32..34,38,39 34 29 3,3,44,45,3 32,33,38,39 3,3,45,3 32..35,38,39 35 3,3,44,50,45,3 38,39 45,3 27,34,35,38,39,228,230..232,240..246 32..34 38,39,228,230..232,240..246 39 56,57,44 32,33 56,57 32..35 34,38,39,228,230..232,240..246 35,38,39,228,230..232,240..246 56,57,62,63 9,40..42,254..259,262..264 32 25,31,33,40,230..238 25,31,33,41,230..238 25,31,33,42,230..238 25,31,33,230..238,254..259 25,31,33,230..238,254..259,262 25,31,33,230..238,254..259,262,263 25,31,33,230..238,254..259,262,264 66..70,70*5,71..73 30 9 3 34,35 26 3,79 76 1,3 2,4,43..224,228,239..246,260..264 1,3,228,240..246 1,3,46,244 1,3,47,244 1,3,48,228,240..246 1,3,49,228,230..232,240..246 1,3,50,228,230..232,240..246 1,3,51,228,230..232,240..246,260 1,3,52,228,230..232,240..246,260 1,3,53,228,230..232,240..246,261 1,3,54,228,230..232,240..246,261 1,3,55,228,230..232,240..246 1,3,56,228,230..232,240..246 1,3,57,228,230..232,240..246 1,3,58,228,230..232,240..246 1,3,59,228,230..232,240..246,260 1,3,60,228,230..232,240..246,260 1,3,61,228,230..232,240..246,260,263 1,3,62,228,230..232,240..246,260,263 1,3,63,228,230..232,240..246,260,263 1,3,64,228,230..232,240..246,260,263 1,3,65,228,230..232,240..246,260,263 1,3,66,228,230..232,240..246,260,263 1,3,67,228,230..232,240..246 1,3,68,228,230..232,240..246 1,3,69,228,230..232,240..246 1,3,70,228,230..232,240..246,261 1,3,71,228,230..232,240..246,261 1,3,72,228,230..232,240..246,261,264 1,3,73,228,230..232,240..246,261,264 1,3,74,228,230..232,240..246,261,264 1,3,75,228,230..232,240..246,261,264 1,3,76,228,230..232,240..246,261,264 1,3,77,228,230..232,240..246,261,264 1,3,78,228,230..232,240..246,260..264 1,3,79,228,230..232,240..246,260..264 1,3,80,228,230..232,240..246,260..264 1,3,81,228,230..232,240..246,260..264 1,3,82,228,230..232,240..246,260..264 1,3,83,228,230..232,240..246,260..264 1,3,84,228,230..232,240..246,260..264 1,3,85,228,230..232,240..246,260..264 1,3,86,228,230..232,240..246,260..264 1,3,87,228,230..232,240..246,260..264 1,3,88,228,230..232,240..246,260..264 1,3,89,228,230..232,240..246,260..264 1,3,90,228,240..246 1,3,91,228,240..246 1,3,92,228,240..246 1,3,93,228,230..232,240..246 1,3,94,228,230..232,240..246 1,3,95,228,230..232,240..246,260..264 1,3,96,228,230..232,240..246,260..264 1,3,97,228,230..232,240..246,260..264 1,3,98,228,230..232,240..246,260..264 1,3,99,228,230..232,240..246 1,3,100,228,230..232,240..246 1,3,101,228,230..232,240..246 1,3,102,228,230..232,240..246 1,3,103,228,230..232,240..246,260..264 1,3,104,228,230..232,240..246,260..264 1,3,105,228,230..232,240..246,260..264 1,3,106,228,230..232,240..246,260..264 1,3,107,228,230..232,240..246,260..264 1,3,108,228,230..232,240..246,260..264 1,3,109,228,230..232,240..246,260..264 1,3,110,228,230..232,240..246,260..264 1,3,111,228,230..232,240..246 1,3,112,228,230..232,240..246 1,3,113,228,230..232,240..246 1,3,114,228,230..232,240..246,260..264 1,3,115,228,230..232,240..246,260..264 1,3,116,228,230..232,240..246,260..264 1,3,117,228,230..232,240..246,260..264 1,3,118,228,230..232,240..246,260..264 1,3,119,228,230..232,240..246,260..264 1,3,120,228,230..232,240..246,260..264 1,3,121,228,230..232,240..246,260..264 1,3,122,228,230..232,240..246,260..264 1,3,123,228,230..232,240..246,260..264 1,3,124,228,230..232,240..246,260..264 1,3,125,228,230..232,240..246,260..264 1,3,126,228,230..232,240..246,260..264 1,3,127,228,230..232,240..246,260..264 1,3,128,228,230..232,240..246,260..264 1,3,129,228,230..232,240..246,260..264 1,3,130,228,230..232,240..246,260..264 1,3,131,228,230..232,240..246,260..264 1,3,132,228,230..232,240..246,260..264 1,3,133,228,230..232,240..246,260..264 1,3,134,228,240..246 1,3,135,228,240..246 1,3,136,228,240..246 1,3,137,228,230..232,240..246 1,3,138,228,230..232,240..246 1,3,139,228,230..232,240..246,260..264 1,3,140,228,230..232,240..246,260..264 1,3,141,228,230..232,240..246,260..264 1,3,142,228,230..232,240..246,260..264 1,3,143,228,230..232,240..246 1,3,144,228,230..232,240..246 1,3,145,228,230..232,240..246 1,3,146,228,230..232,240..246 1,3,147,228,230..232,240..246,260..264 1,3,148,228,230..232,240..246,260..264 1,3,149,228,230..232,240..246,260..264 1,3,150,228,230..232,240..246,260..264 1,3,151,228,230..232,240..246,260..264 1,3,152,228,230..232,240..246,260..264 1,3,153,228,230..232,240..246,260..264 1,3,154,228,230..232,240..246,260..264 1,3,155,228,230..232,240..246 1,3,156,228,230..232,240..246 1,3,157,228,230..232,240..246 1,3,158,228,230..232,240..246,260..264 1,3,159,228,230..232,240..246,260..264 1,3,160,228,230..232,240..246,260..264 1,3,161,228,230..232,240..246,260..264 1,3,162,228,230..232,240..246,260..264 1,3,163,228,230..232,240..246,260..264 1,3,164,228,230..232,240..246,260..264 1,3,165,228,230..232,240..246,260..264 1,3,166,228,230..232,240..246,260..264 1,3,167,228,230..232,240..246,260..264 1,3,168,228,230..232,240..246,260..264 1,3,169,228,230..232,240..246,260..264 1,3,170,228,230..232,240..246,260..264 1,3,171,228,230..232,240..246,260..264 1,3,172,228,230..232,240..246,260..264 1,3,173,228,230..232,240..246,260..264 1,3,174,228,230..232,240..246,260..264 1,3,175,228,230..232,240..246,260..264 1,3,176,228,230..232,240..246,260..264 1,3,177,228,230..232,240..246,260..264 1,3,178,228,240..246 1,3,179,228,240..246 1,3,180,228,240..246 1,3,181,228,230..232,240..246 1,3,182,228,230..232,240..246 1,3,183,228,230..232,240..246,260..264 1,3,184,228,230..232,240..246,260..264 1,3,185,228,230..232,240..246,260..264 1,3,186,228,230..232,240..246,260..264 1,3,187,228,230..232,240..246 1,3,188,228,230..232,240..246 1,3,189,228,230..232,240..246 1,3,190,228,230..232,240..246 1,3,191,228,230..232,240..246,260..264 1,3,192,228,230..232,240..246,260..264 1,3,193,228,230..232,240..246,260..264 1,3,194,228,230..232,240..246,260..264 1,3,195,228,230..232,240..246,260..264 1,3,196,228,230..232,240..246,260..264 1,3,197,228,230..232,240..246,260..264 1,3,198,228,230..232,240..246,260..264 1,3,199,228,230..232,240..246 1,3,200,228,230..232,240..246 1,3,201,228,230..232,240..246 1,3,202,228,230..232,240..246,260..264 1,3,203,228,230..232,240..246,260..264 1,3,204,228,230..232,240..246,260..264 1,3,205,228,230..232,240..246,260..264 1,3,206,228,230..232,240..246,260..264 1,3,207,228,230..232,240..246,260..264 1,3,208,228,230..232,240..246,260..264 1,3,209,228,230..232,240..246,260..264 1,3,210,228,230..232,240..246,260..264 1,3,211,228,230..232,240..246,260..264 1,3,212,228,230..232,240..246,260..264 1,3,213,228,230..232,240..246,260..264 1,3,214,228,230..232,240..246,260..264 1,3,215,228,230..232,240..246,260..264 1,3,216,228,230..232,240..246,260..264 1,3,217,228,230..232,240..246,260..264 1,3,218,228,230..232,240..246,260..264 1,3,219,228,230..232,240..246,260..264 1,3,220,228,230..232,240..246,260..264 1,3,221,228,230..232,240..246,260..264 239 1,3,228,230..232,240..246,260..264 1,3,228,230..232,239..246,260..264 82,3,82,84,84..260,3*3,84,261,84*7,262,262,263*3 4,225..227,239,262..264 0 0,239 0,239,262 0,239,262,263 0,239,262,264 3,3,266,266..270 36,228,230..232,240..246 3,40 0*3,-1,0,8,0,0,-1,-1,8,0,0,-1,0,0,8,1*3,0,1,1,2,2,8,0*4,-1,1,-1,1,0*3,1,0,1*4,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*52,1*6,0*5 99,99,536870912,4,1,8,0,0,4,4,8,0,0,4,6,0,8,6,3,1,2,2,1,4,3,8,0,0,6,6,4,6,4,6,6,0,6*4,1*3,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0*4,99,99,3,9,12*3,99*7,3*20,1,1,64,1,1 0*3,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*187,1*3,0*21,1*6,0*5 25",
+  "0,228,230..232,256..262,270..292 1,2,5..7,10..12,14,15 0,228,230..232,256..262  2,3*9 1,2,5..7,25..27 2,3*7 1,2 2,3 16 10 12,14..17,228,230..232,256..262,270..291 13,14,18..24,270..291,294..296 16,17,228,230..232,256..262,270..291 14 16,228,230..232,256..262,270..291 16,17,19,228,230..232,256..262,270..291 16,17,20,228,230..232,256..262,270..291 16,17,21,228,230..232,256..262,270..291 16,17,22,228,230..232,256..262,270..291 16,17,23,228,230..232,256..262,270..291 16,17,24,228,230..232,256..262,270..291 16,17,228,230..232,256..262,270..291,294 16,17,228,230..232,256..262,270..291,294,295 16,17,228,230..232,256..262,270..291,294,296 13..21,13*22,22..24 13,18..24,270..291,294..296 13,15..21,13*22,22..24 13..15,18..24,270..291,294..296 14,16,17,228,230..232,256..262,270..291 15..17,228,230..232,256..262,270..291 13,29,30,15..21,13*22,22..24 3,8 13 33,33 36,37 28 36,3 30,31 36,37,228,230..232,256..262 37 39,40 27,29,34,35,228,230..232,256..262 32..34,38,39 34 29 3,3,44,45,3 32,33,38,39 3,3,45,3 32..35,38,39 35 3,3,44,50,45,3 38,39 45,3 27,34,35,38,39,228,230..232,256..262 32..34 38,39,228,230..232,256..262 39 56,57,44 32,33 56,57 32..35 34,38,39,228,230..232,256..262 35,38,39,228,230..232,256..262 56,57,62,63 9,40..42,270..291,294..296 32 25,31,33,40,230..254 25,31,33,41,230..254 25,31,33,42,230..254 25,31,33,230..254,270..291 25,31,33,230..254,270..291,294 25,31,33,230..254,270..291,294,295 25,31,33,230..254,270..291,294,296 66..70,70*21,71..73 30 9 3 34,35 26 3,79 76 1,3 2,4,43..224,228,255..262,292..296 1,3,228,256..262 1,3,46,260 1,3,47,260 1,3,48,228,256..262 1,3,49,228,230..232,256..262 1,3,50,228,230..232,256..262 1,3,51,228,230..232,256..262,292 1,3,52,228,230..232,256..262,292 1,3,53,228,230..232,256..262,293 1,3,54,228,230..232,256..262,293 1,3,55,228,230..232,256..262 1,3,56,228,230..232,256..262 1,3,57,228,230..232,256..262 1,3,58,228,230..232,256..262 1,3,59,228,230..232,256..262,292 1,3,60,228,230..232,256..262,292 1,3,61,228,230..232,256..262,292,295 1,3,62,228,230..232,256..262,292,295 1,3,63,228,230..232,256..262,292,295 1,3,64,228,230..232,256..262,292,295 1,3,65,228,230..232,256..262,292,295 1,3,66,228,230..232,256..262,292,295 1,3,67,228,230..232,256..262 1,3,68,228,230..232,256..262 1,3,69,228,230..232,256..262 1,3,70,228,230..232,256..262,293 1,3,71,228,230..232,256..262,293 1,3,72,228,230..232,256..262,293,296 1,3,73,228,230..232,256..262,293,296 1,3,74,228,230..232,256..262,293,296 1,3,75,228,230..232,256..262,293,296 1,3,76,228,230..232,256..262,293,296 1,3,77,228,230..232,256..262,293,296 1,3,78,228,230..232,256..262,292..296 1,3,79,228,230..232,256..262,292..296 1,3,80,228,230..232,256..262,292..296 1,3,81,228,230..232,256..262,292..296 1,3,82,228,230..232,256..262,292..296 1,3,83,228,230..232,256..262,292..296 1,3,84,228,230..232,256..262,292..296 1,3,85,228,230..232,256..262,292..296 1,3,86,228,230..232,256..262,292..296 1,3,87,228,230..232,256..262,292..296 1,3,88,228,230..232,256..262,292..296 1,3,89,228,230..232,256..262,292..296 1,3,90,228,256..262 1,3,91,228,256..262 1,3,92,228,256..262 1,3,93,228,230..232,256..262 1,3,94,228,230..232,256..262 1,3,95,228,230..232,256..262,292..296 1,3,96,228,230..232,256..262,292..296 1,3,97,228,230..232,256..262,292..296 1,3,98,228,230..232,256..262,292..296 1,3,99,228,230..232,256..262 1,3,100,228,230..232,256..262 1,3,101,228,230..232,256..262 1,3,102,228,230..232,256..262 1,3,103,228,230..232,256..262,292..296 1,3,104,228,230..232,256..262,292..296 1,3,105,228,230..232,256..262,292..296 1,3,106,228,230..232,256..262,292..296 1,3,107,228,230..232,256..262,292..296 1,3,108,228,230..232,256..262,292..296 1,3,109,228,230..232,256..262,292..296 1,3,110,228,230..232,256..262,292..296 1,3,111,228,230..232,256..262 1,3,112,228,230..232,256..262 1,3,113,228,230..232,256..262 1,3,114,228,230..232,256..262,292..296 1,3,115,228,230..232,256..262,292..296 1,3,116,228,230..232,256..262,292..296 1,3,117,228,230..232,256..262,292..296 1,3,118,228,230..232,256..262,292..296 1,3,119,228,230..232,256..262,292..296 1,3,120,228,230..232,256..262,292..296 1,3,121,228,230..232,256..262,292..296 1,3,122,228,230..232,256..262,292..296 1,3,123,228,230..232,256..262,292..296 1,3,124,228,230..232,256..262,292..296 1,3,125,228,230..232,256..262,292..296 1,3,126,228,230..232,256..262,292..296 1,3,127,228,230..232,256..262,292..296 1,3,128,228,230..232,256..262,292..296 1,3,129,228,230..232,256..262,292..296 1,3,130,228,230..232,256..262,292..296 1,3,131,228,230..232,256..262,292..296 1,3,132,228,230..232,256..262,292..296 1,3,133,228,230..232,256..262,292..296 1,3,134,228,256..262 1,3,135,228,256..262 1,3,136,228,256..262 1,3,137,228,230..232,256..262 1,3,138,228,230..232,256..262 1,3,139,228,230..232,256..262,292..296 1,3,140,228,230..232,256..262,292..296 1,3,141,228,230..232,256..262,292..296 1,3,142,228,230..232,256..262,292..296 1,3,143,228,230..232,256..262 1,3,144,228,230..232,256..262 1,3,145,228,230..232,256..262 1,3,146,228,230..232,256..262 1,3,147,228,230..232,256..262,292..296 1,3,148,228,230..232,256..262,292..296 1,3,149,228,230..232,256..262,292..296 1,3,150,228,230..232,256..262,292..296 1,3,151,228,230..232,256..262,292..296 1,3,152,228,230..232,256..262,292..296 1,3,153,228,230..232,256..262,292..296 1,3,154,228,230..232,256..262,292..296 1,3,155,228,230..232,256..262 1,3,156,228,230..232,256..262 1,3,157,228,230..232,256..262 1,3,158,228,230..232,256..262,292..296 1,3,159,228,230..232,256..262,292..296 1,3,160,228,230..232,256..262,292..296 1,3,161,228,230..232,256..262,292..296 1,3,162,228,230..232,256..262,292..296 1,3,163,228,230..232,256..262,292..296 1,3,164,228,230..232,256..262,292..296 1,3,165,228,230..232,256..262,292..296 1,3,166,228,230..232,256..262,292..296 1,3,167,228,230..232,256..262,292..296 1,3,168,228,230..232,256..262,292..296 1,3,169,228,230..232,256..262,292..296 1,3,170,228,230..232,256..262,292..296 1,3,171,228,230..232,256..262,292..296 1,3,172,228,230..232,256..262,292..296 1,3,173,228,230..232,256..262,292..296 1,3,174,228,230..232,256..262,292..296 1,3,175,228,230..232,256..262,292..296 1,3,176,228,230..232,256..262,292..296 1,3,177,228,230..232,256..262,292..296 1,3,178,228,256..262 1,3,179,228,256..262 1,3,180,228,256..262 1,3,181,228,230..232,256..262 1,3,182,228,230..232,256..262 1,3,183,228,230..232,256..262,292..296 1,3,184,228,230..232,256..262,292..296 1,3,185,228,230..232,256..262,292..296 1,3,186,228,230..232,256..262,292..296 1,3,187,228,230..232,256..262 1,3,188,228,230..232,256..262 1,3,189,228,230..232,256..262 1,3,190,228,230..232,256..262 1,3,191,228,230..232,256..262,292..296 1,3,192,228,230..232,256..262,292..296 1,3,193,228,230..232,256..262,292..296 1,3,194,228,230..232,256..262,292..296 1,3,195,228,230..232,256..262,292..296 1,3,196,228,230..232,256..262,292..296 1,3,197,228,230..232,256..262,292..296 1,3,198,228,230..232,256..262,292..296 1,3,199,228,230..232,256..262 1,3,200,228,230..232,256..262 1,3,201,228,230..232,256..262 1,3,202,228,230..232,256..262,292..296 1,3,203,228,230..232,256..262,292..296 1,3,204,228,230..232,256..262,292..296 1,3,205,228,230..232,256..262,292..296 1,3,206,228,230..232,256..262,292..296 1,3,207,228,230..232,256..262,292..296 1,3,208,228,230..232,256..262,292..296 1,3,209,228,230..232,256..262,292..296 1,3,210,228,230..232,256..262,292..296 1,3,211,228,230..232,256..262,292..296 1,3,212,228,230..232,256..262,292..296 1,3,213,228,230..232,256..262,292..296 1,3,214,228,230..232,256..262,292..296 1,3,215,228,230..232,256..262,292..296 1,3,216,228,230..232,256..262,292..296 1,3,217,228,230..232,256..262,292..296 1,3,218,228,230..232,256..262,292..296 1,3,219,228,230..232,256..262,292..296 1,3,220,228,230..232,256..262,292..296 1,3,221,228,230..232,256..262,292..296 255 1,3,228,230..232,256..262,292..296 1,3,228,230..232,255..262,292..296 82,3,82,84,84..260,3*3,84,261,84*7,262,262,263*3 4,225..227,255,294..296 0 0,255 0,255,294 0,255,294,295 0,255,294,296 3,3,266,266..270 36,228,230..232,256..262 3,40 0*3,-1,0,8,0,0,-1,-1,8,0,0,-1,0,0,8,1*3,0,1,1,2,2,8,0*4,-1,1,-1,1,0*3,1,0,1*4,0*3,4,-3,0*9,1,1,0*9,1,1,0*20,5,-3,0*9,1,1,0*9,1,1,0*20,6,-3,0*9,1,1,0*9,1,1,0*21,-3,0*9,1,1,0*9,1,1,0*68,1*22,0*5 99,99,536870912,4,1,8,0,0,4,4,8,0,0,4,6,0,8,6,3,1,2,2,1,4,3,8,0,0,6,6,4,6,4,6,6,0,6*4,1*3,9999,9999,3,4,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,5,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,6,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0,3*4,1*4,0,0,1*4,0*4,1,1,0,1*4,0*4,1,1,0*4,1,1,0*4,1,1,0*4,99,99,3,9,28*3,99*23,3*36,1,1,64,1,1 0*3,1,0*4,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*187,1*3,0*37,1*22,0*5 25",
   "[[[0],274,275,276,[[0,[0,1,4],[3,5,6],[12,7,8]],[3,[1,9,10]],[11,[2,12,25],[2,26,27],[0,28,31]],[3,[11,32,34]],[3,[4,3,3]],[3,[13,35,37]],[3,[9,38,41]],[42,[8,43,46],[8,47,48],[6,49,51],[7,52,53]],[54,[8,55,58],[8,59,60],[6,61,64]],[3,[10,65,74]],[75,[10,76,77],[6,78,80]],[3,[11,77,81]],[82,[-1,83,264],[12,3,3]],[3,[-1,265,271]],[272,[9,38,273],[5,3,3]]],[3,3,3,277,277,3,3,3,3,3,3,3,3,3],[]]]",
 );
 
@@ -12987,32 +13044,26 @@ function checkEnergieSammelnOdds(b) {
 
   function start(f) {
     if (bewusstlosInFile(f, b0) === 0) {
-      if (f[b0 + 32] <= 0) {
+      if (f[b0 + 64] <= 0) {
         f[1] = Math.max(f[0] + 0 - nInFile(f, b0, 6), 0); // Überschuss
         f[2] = 0; // Schaden
         if (f[1] > 0) {
           f[5] = 8; // Skill
           f[6] = 0; // Boni
           f[7] = 0; // Mali
-          if (entryOf(f, b0 + 26, 6, f[5] - 7) !== $NONE) {
+          if (entryOf(f, b0 + 42, 22, f[5] - 7) !== $NONE) {
             f[10] = f[5]; // Skill
             f[11] = f[6]; // Boni
             f[12] = f[7]; // Mali
-            if (entryOf(f, b0 + 26, 6, f[10] - 7) !== $NONE) {
-              if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[10] - 7)) > 0) {
-                if (entryOf(f, b0 + 26, 6, f[10] - 7) !== $NONE) {
-                  if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[10] - 7)) > 0) {
-                    f[14] = 0; // Erfolge
-                    f[15] = f[11]; // Neuwürfe
-                    return 0;
-                  }
-                  return -2; // check/Skillwurf/#2
-                }
-                return -3; // check/Skillwurf/#1
+            if (entryOf(f, b0 + 42, 22, f[10] - 7) !== $NONE) {
+              if (beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[10] - 7)) > 0) {
+                f[14] = 0; // Erfolge
+                f[15] = f[11]; // Neuwürfe
+                return 0;
               }
-              return -4; // check/Kontrollwurf/#2
+              return -2; // check/Skillwurf/#2
             }
-            return -5; // check/Kontrollwurf/#1
+            return -3; // check/Skillwurf/#1
           }
           f[25] = f[5]; // Skill
           f[26] = f[6]; // Boni
@@ -13020,16 +13071,16 @@ function checkEnergieSammelnOdds(b) {
           if (nInFile(f, b0, 5) > 0) {
             return 3;
           }
-          return -6; // check/Ersatzprobe/#1
+          return -4; // check/Ersatzprobe/#1
         }
         return 12;
       }
-      return -7; // condition/Koma
+      return -5; // condition/Koma
     }
-    return -8; // condition/bewusstlos
+    return -6; // condition/bewusstlos
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after0(f) {
     f[16] = f[10]; // Skill
     return 1;
@@ -13037,7 +13088,7 @@ function checkEnergieSammelnOdds(b) {
 
   // draw: Auge
   function after1(f) {
-    f[18] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[16] - 7))); // Stand
+    f[18] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[16] - 7))); // Stand
     if (
       f[17] === 1 &&
         f[18] > 1 &&
@@ -13050,29 +13101,29 @@ function checkEnergieSammelnOdds(b) {
       f[19] = f[16] - 7; // Eintrag
       f[20] = f[18] - 1; // Wert
       f[21] = f[20] === $NONE ? $NONE : Math.max(1, Math.min(3, f[20])); // neu
-      if (f[21] !== entryOf(f, b0 + 26, 6, f[19])) {
-        f[b0 + 26 + (f[19])] = f[21]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[21] !== entryOf(f, b0 + 42, 22, f[19])) {
+        f[b0 + 42 + (f[19])] = f[21]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[17] === 6 && entryOf(f, b0 + 26, 6, f[16] - 7) < nInFile(f, b0, 5)) {
+    if (f[17] === 6 && entryOf(f, b0 + 42, 22, f[16] - 7) < nInFile(f, b0, 5)) {
       f[22] = f[16] - 7; // Eintrag
-      f[23] = entryOf(f, b0 + 26, 6, f[16] - 7) === $NONE
+      f[23] = entryOf(f, b0 + 42, 22, f[16] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 26, 6, f[16] - 7) + 1; // Wert
+        : entryOf(f, b0 + 42, 22, f[16] - 7) + 1; // Wert
       f[24] = f[23] === $NONE ? $NONE : Math.max(1, Math.min(3, f[23])); // neu
-      if (f[24] !== entryOf(f, b0 + 26, 6, f[22])) {
-        f[b0 + 26 + (f[22])] = f[24]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[24] !== entryOf(f, b0 + 42, 22, f[22])) {
+        f[b0 + 42 + (f[22])] = f[24]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -13091,7 +13142,7 @@ function checkEnergieSammelnOdds(b) {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after2(f) {
     f[8] = f[13]; // Ergebnis
     f[3] = f[8]; // Abwehr
@@ -13168,18 +13219,18 @@ function checkEnergieSammelnOdds(b) {
             f[b0 + 3] !== $NONE && f[25] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[25] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 6, f[25] - 7) > 0
+        entryOf(f, b0 + 5, 22, f[25] - 7) > 0
     ) {
       f[40] = f[25] - 7; // Eintrag
       f[41] = 1; // Wert
       f[42] = f[41] === $NONE ? $NONE : Math.max(1, Math.min(3, f[41])); // neu
-      if (f[42] !== entryOf(f, b0 + 26, 6, f[40])) {
-        f[b0 + 26 + (f[40])] = f[42]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[42] !== entryOf(f, b0 + 42, 22, f[40])) {
+        f[b0 + 42 + (f[40])] = f[42]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -13210,437 +13261,437 @@ function checkEnergieSammelnOdds(b) {
       f[2] = duellwirkungInFile(f, f[1], f[3], f[1], 0); // Schaden
       f[43] = Math.max(0, f[2]); // amount
       f[44] = Math.max(0, f[43]); // rest
-      f[45] = Math.min(f[44], Math.max(0, f[b0 + 16])); // genommen
+      f[45] = Math.min(f[44], Math.max(0, f[b0 + 32])); // genommen
       if (f[45] > 0) {
         f[46] = 4; // Eintrag
-        f[47] = f[b0 + 16] - f[45]; // Wert
-        f[48] = entryOf(f, b0 + 12, 7, f[46]) < Math.max(0, Math.min(3, f[47]))
+        f[47] = f[b0 + 32] - f[45]; // Wert
+        f[48] = entryOf(f, b0 + 28, 7, f[46]) < Math.max(0, Math.min(3, f[47]))
           ? Math.max(
-              entryOf(f, b0 + 12, 7, f[46]),
+              entryOf(f, b0 + 28, 7, f[46]),
               Math.min(Math.max(0, Math.min(3, f[47])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[47])); // neu
-        if (f[48] !== entryOf(f, b0 + 12, 7, f[46])) {
+        if (f[48] !== entryOf(f, b0 + 28, 7, f[46])) {
           f[49] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[51] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[53] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + (f[46])] = f[48]; // Eigenschaften
+          f[51] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[53] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 28 + (f[46])] = f[48]; // Eigenschaften
           f[50] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[52] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[54] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
+          f[52] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[54] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
           if (f[49] < 0 && f[50] >= 0 || f[49] > 0 && f[50] <= 0) {
             f[55] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[56] = 0; // Eintrag
               f[57] = 1; // Wert
               f[58] = Math.max(0, Math.min(1, f[57])); // neu
-              if (f[58] !== f[b0 + 32]) {
-                f[59] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[58]; // Koma
-                f[60] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[59] === 0 && f[60] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[58] !== f[b0 + 64]) {
+                f[59] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[58]; // Koma
+                f[60] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[59] === 0 && f[60] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   f[61] = 0; // Eintrag
                   f[62] = 0; // Eintrag
                   f[63] = 0; // Wert
                   f[64] = Math.max(0, Math.min(1, f[63])); // neu
-                  if (f[64] !== f[b0 + 32]) {
-                    f[65] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 32] = f[64]; // Koma
-                    f[66] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[65] === 0 && f[66] !== 0 && f[b0 + 35] === 0) {
-                      f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                  if (f[64] !== f[b0 + 64]) {
+                    f[65] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 64] = f[64]; // Koma
+                    f[66] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[65] === 0 && f[66] !== 0 && f[b0 + 67] === 0) {
+                      f[b0 + 67] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[67] = 0; // Eintrag
               f[68] = 1; // Wert
               f[69] = Math.max(0, Math.min(1, f[68])); // neu
-              if (f[69] !== f[b0 + 33]) {
-                f[70] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[69]; // hysterisch
-                f[71] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[70] === 0 && f[71] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[69] !== f[b0 + 65]) {
+                f[70] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[69]; // hysterisch
+                f[71] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[70] === 0 && f[71] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   f[72] = 0; // Eintrag
                   f[73] = 0; // Eintrag
                   f[74] = 0; // Wert
                   f[75] = Math.max(0, Math.min(1, f[74])); // neu
-                  if (f[75] !== f[b0 + 33]) {
-                    f[76] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 33] = f[75]; // hysterisch
-                    f[77] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[76] === 0 && f[77] !== 0 && f[b0 + 36] === 0) {
-                      f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                  if (f[75] !== f[b0 + 65]) {
+                    f[76] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 65] = f[75]; // hysterisch
+                    f[77] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[76] === 0 && f[77] !== 0 && f[b0 + 68] === 0) {
+                      f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[51] === 0 && f[52] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[51] === 0 && f[52] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
             f[78] = 0; // Eintrag
             f[79] = 0; // Eintrag
             f[80] = 0; // Wert
             f[81] = Math.max(0, Math.min(1, f[80])); // neu
-            if (f[81] !== f[b0 + 32]) {
-              f[82] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[81]; // Koma
-              f[83] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[82] === 0 && f[83] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[81] !== f[b0 + 64]) {
+              f[82] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[81]; // Koma
+              f[83] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[82] === 0 && f[83] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[53] === 0 && f[54] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[53] === 0 && f[54] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             f[84] = 0; // Eintrag
             f[85] = 0; // Eintrag
             f[86] = 0; // Wert
             f[87] = Math.max(0, Math.min(1, f[86])); // neu
-            if (f[87] !== f[b0 + 33]) {
-              f[88] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[87]; // hysterisch
-              f[89] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[88] === 0 && f[89] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[87] !== f[b0 + 65]) {
+              f[88] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[87]; // hysterisch
+              f[89] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[88] === 0 && f[89] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[44] = f[44] - f[45]; // rest
       }
-      f[45] = Math.min(f[44], Math.max(0, f[b0 + 17])); // genommen
+      f[45] = Math.min(f[44], Math.max(0, f[b0 + 33])); // genommen
       if (f[45] > 0) {
         f[90] = 5; // Eintrag
-        f[91] = f[b0 + 17] - f[45]; // Wert
-        f[92] = entryOf(f, b0 + 12, 7, f[90]) < Math.max(0, Math.min(3, f[91]))
+        f[91] = f[b0 + 33] - f[45]; // Wert
+        f[92] = entryOf(f, b0 + 28, 7, f[90]) < Math.max(0, Math.min(3, f[91]))
           ? Math.max(
-              entryOf(f, b0 + 12, 7, f[90]),
+              entryOf(f, b0 + 28, 7, f[90]),
               Math.min(Math.max(0, Math.min(3, f[91])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[91])); // neu
-        if (f[92] !== entryOf(f, b0 + 12, 7, f[90])) {
+        if (f[92] !== entryOf(f, b0 + 28, 7, f[90])) {
           f[93] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[95] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[97] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + (f[90])] = f[92]; // Eigenschaften
+          f[95] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[97] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 28 + (f[90])] = f[92]; // Eigenschaften
           f[94] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[96] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[98] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
+          f[96] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[98] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
           if (f[93] < 0 && f[94] >= 0 || f[93] > 0 && f[94] <= 0) {
             f[99] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[100] = 0; // Eintrag
               f[101] = 1; // Wert
               f[102] = Math.max(0, Math.min(1, f[101])); // neu
-              if (f[102] !== f[b0 + 32]) {
-                f[103] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[102]; // Koma
-                f[104] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[103] === 0 && f[104] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[102] !== f[b0 + 64]) {
+                f[103] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[102]; // Koma
+                f[104] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[103] === 0 && f[104] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   f[105] = 0; // Eintrag
                   f[106] = 0; // Eintrag
                   f[107] = 0; // Wert
                   f[108] = Math.max(0, Math.min(1, f[107])); // neu
-                  if (f[108] !== f[b0 + 32]) {
-                    f[109] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 32] = f[108]; // Koma
-                    f[110] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[109] === 0 && f[110] !== 0 && f[b0 + 35] === 0) {
-                      f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                  if (f[108] !== f[b0 + 64]) {
+                    f[109] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 64] = f[108]; // Koma
+                    f[110] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[109] === 0 && f[110] !== 0 && f[b0 + 67] === 0) {
+                      f[b0 + 67] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[111] = 0; // Eintrag
               f[112] = 1; // Wert
               f[113] = Math.max(0, Math.min(1, f[112])); // neu
-              if (f[113] !== f[b0 + 33]) {
-                f[114] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[113]; // hysterisch
-                f[115] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[114] === 0 && f[115] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[113] !== f[b0 + 65]) {
+                f[114] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[113]; // hysterisch
+                f[115] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[114] === 0 && f[115] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   f[116] = 0; // Eintrag
                   f[117] = 0; // Eintrag
                   f[118] = 0; // Wert
                   f[119] = Math.max(0, Math.min(1, f[118])); // neu
-                  if (f[119] !== f[b0 + 33]) {
-                    f[120] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 33] = f[119]; // hysterisch
-                    f[121] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[120] === 0 && f[121] !== 0 && f[b0 + 36] === 0) {
-                      f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                  if (f[119] !== f[b0 + 65]) {
+                    f[120] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 65] = f[119]; // hysterisch
+                    f[121] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[120] === 0 && f[121] !== 0 && f[b0 + 68] === 0) {
+                      f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[95] === 0 && f[96] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[95] === 0 && f[96] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
             f[122] = 0; // Eintrag
             f[123] = 0; // Eintrag
             f[124] = 0; // Wert
             f[125] = Math.max(0, Math.min(1, f[124])); // neu
-            if (f[125] !== f[b0 + 32]) {
-              f[126] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[125]; // Koma
-              f[127] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[126] === 0 && f[127] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[125] !== f[b0 + 64]) {
+              f[126] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[125]; // Koma
+              f[127] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[126] === 0 && f[127] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[97] === 0 && f[98] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[97] === 0 && f[98] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             f[128] = 0; // Eintrag
             f[129] = 0; // Eintrag
             f[130] = 0; // Wert
             f[131] = Math.max(0, Math.min(1, f[130])); // neu
-            if (f[131] !== f[b0 + 33]) {
-              f[132] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[131]; // hysterisch
-              f[133] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[132] === 0 && f[133] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[131] !== f[b0 + 65]) {
+              f[132] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[131]; // hysterisch
+              f[133] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[132] === 0 && f[133] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[44] = f[44] - f[45]; // rest
       }
-      f[45] = Math.min(f[44], Math.max(0, f[b0 + 18])); // genommen
+      f[45] = Math.min(f[44], Math.max(0, f[b0 + 34])); // genommen
       if (f[45] > 0) {
         f[134] = 6; // Eintrag
-        f[135] = f[b0 + 18] - f[45]; // Wert
-        f[136] = entryOf(f, b0 + 12, 7, f[134]) < Math.max(0, Math.min(3, f[135]))
+        f[135] = f[b0 + 34] - f[45]; // Wert
+        f[136] = entryOf(f, b0 + 28, 7, f[134]) < Math.max(0, Math.min(3, f[135]))
           ? Math.max(
-              entryOf(f, b0 + 12, 7, f[134]),
+              entryOf(f, b0 + 28, 7, f[134]),
               Math.min(Math.max(0, Math.min(3, f[135])), f[b0]),
             )
           : Math.max(0, Math.min(3, f[135])); // neu
-        if (f[136] !== entryOf(f, b0 + 12, 7, f[134])) {
+        if (f[136] !== entryOf(f, b0 + 28, 7, f[134])) {
           f[137] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[139] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[141] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-          f[b0 + 12 + (f[134])] = f[136]; // Eigenschaften
+          f[139] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[141] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[b0 + 28 + (f[134])] = f[136]; // Eigenschaften
           f[138] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[140] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[142] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
+          f[140] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[142] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
           if (f[137] < 0 && f[138] >= 0 || f[137] > 0 && f[138] <= 0) {
             f[143] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[144] = 0; // Eintrag
               f[145] = 1; // Wert
               f[146] = Math.max(0, Math.min(1, f[145])); // neu
-              if (f[146] !== f[b0 + 32]) {
-                f[147] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[146]; // Koma
-                f[148] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[147] === 0 && f[148] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[146] !== f[b0 + 64]) {
+                f[147] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[146]; // Koma
+                f[148] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[147] === 0 && f[148] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   f[149] = 0; // Eintrag
                   f[150] = 0; // Eintrag
                   f[151] = 0; // Wert
                   f[152] = Math.max(0, Math.min(1, f[151])); // neu
-                  if (f[152] !== f[b0 + 32]) {
-                    f[153] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 32] = f[152]; // Koma
-                    f[154] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[153] === 0 && f[154] !== 0 && f[b0 + 35] === 0) {
-                      f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                  if (f[152] !== f[b0 + 64]) {
+                    f[153] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 64] = f[152]; // Koma
+                    f[154] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[153] === 0 && f[154] !== 0 && f[b0 + 67] === 0) {
+                      f[b0 + 67] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[155] = 0; // Eintrag
               f[156] = 1; // Wert
               f[157] = Math.max(0, Math.min(1, f[156])); // neu
-              if (f[157] !== f[b0 + 33]) {
-                f[158] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[157]; // hysterisch
-                f[159] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[158] === 0 && f[159] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[157] !== f[b0 + 65]) {
+                f[158] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[157]; // hysterisch
+                f[159] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[158] === 0 && f[159] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   f[160] = 0; // Eintrag
                   f[161] = 0; // Eintrag
                   f[162] = 0; // Wert
                   f[163] = Math.max(0, Math.min(1, f[162])); // neu
-                  if (f[163] !== f[b0 + 33]) {
-                    f[164] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 33] = f[163]; // hysterisch
-                    f[165] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[164] === 0 && f[165] !== 0 && f[b0 + 36] === 0) {
-                      f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                  if (f[163] !== f[b0 + 65]) {
+                    f[164] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 65] = f[163]; // hysterisch
+                    f[165] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[164] === 0 && f[165] !== 0 && f[b0 + 68] === 0) {
+                      f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[139] === 0 && f[140] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[139] === 0 && f[140] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
             f[166] = 0; // Eintrag
             f[167] = 0; // Eintrag
             f[168] = 0; // Wert
             f[169] = Math.max(0, Math.min(1, f[168])); // neu
-            if (f[169] !== f[b0 + 32]) {
-              f[170] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[169]; // Koma
-              f[171] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[170] === 0 && f[171] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[169] !== f[b0 + 64]) {
+              f[170] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[169]; // Koma
+              f[171] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[170] === 0 && f[171] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[141] === 0 && f[142] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[141] === 0 && f[142] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             f[172] = 0; // Eintrag
             f[173] = 0; // Eintrag
             f[174] = 0; // Wert
             f[175] = Math.max(0, Math.min(1, f[174])); // neu
-            if (f[175] !== f[b0 + 33]) {
-              f[176] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[175]; // hysterisch
-              f[177] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[176] === 0 && f[177] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[175] !== f[b0 + 65]) {
+              f[176] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[175]; // hysterisch
+              f[177] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[176] === 0 && f[177] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[44] = f[44] - f[45]; // rest
@@ -13652,135 +13703,135 @@ function checkEnergieSammelnOdds(b) {
         f[180] = Math.max(0, Math.min(3, f[179])); // neu
         if (f[180] !== f[b0]) {
           f[181] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 vorher
-          f[183] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-          f[185] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+          f[183] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+          f[185] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
           f[b0] = f[180]; // Maximallevel
           f[182] = nInFile(f, b0, 6); // collection/Eigenschaften/#4 nachher
-          f[184] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-          f[186] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-          f[b0 + 34] = f[b0 + 34] + 1; // $depth
+          f[184] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+          f[186] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+          f[b0 + 66] = f[b0 + 66] + 1; // $depth
           if (f[181] < 0 && f[182] >= 0 || f[181] > 0 && f[182] <= 0) {
             f[187] = 0; // Eintrag
             if (bewusstlosInFile(f, b0) !== 0) {
               f[188] = 0; // Eintrag
               f[189] = 1; // Wert
               f[190] = Math.max(0, Math.min(1, f[189])); // neu
-              if (f[190] !== f[b0 + 32]) {
-                f[191] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                f[b0 + 32] = f[190]; // Koma
-                f[192] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[191] === 0 && f[192] !== 0 && f[b0 + 35] === 0) {
-                  f[b0 + 35] = 1; // $fired/condition/Koma/ends
+              if (f[190] !== f[b0 + 64]) {
+                f[191] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                f[b0 + 64] = f[190]; // Koma
+                f[192] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[191] === 0 && f[192] !== 0 && f[b0 + 67] === 0) {
+                  f[b0 + 67] = 1; // $fired/condition/Koma/ends
                   f[193] = 0; // Eintrag
                   f[194] = 0; // Eintrag
                   f[195] = 0; // Wert
                   f[196] = Math.max(0, Math.min(1, f[195])); // neu
-                  if (f[196] !== f[b0 + 32]) {
-                    f[197] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-                    f[b0 + 32] = f[196]; // Koma
-                    f[198] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[197] === 0 && f[198] !== 0 && f[b0 + 35] === 0) {
-                      f[b0 + 35] = 1; // $fired/condition/Koma/ends
+                  if (f[196] !== f[b0 + 64]) {
+                    f[197] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+                    f[b0 + 64] = f[196]; // Koma
+                    f[198] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[197] === 0 && f[198] !== 0 && f[b0 + 67] === 0) {
+                      f[b0 + 67] = 1; // $fired/condition/Koma/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             } else {
               f[199] = 0; // Eintrag
               f[200] = 1; // Wert
               f[201] = Math.max(0, Math.min(1, f[200])); // neu
-              if (f[201] !== f[b0 + 33]) {
-                f[202] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                f[b0 + 33] = f[201]; // hysterisch
-                f[203] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                if (f[202] === 0 && f[203] !== 0 && f[b0 + 36] === 0) {
-                  f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+              if (f[201] !== f[b0 + 65]) {
+                f[202] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                f[b0 + 65] = f[201]; // hysterisch
+                f[203] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                if (f[202] === 0 && f[203] !== 0 && f[b0 + 68] === 0) {
+                  f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                   f[204] = 0; // Eintrag
                   f[205] = 0; // Eintrag
                   f[206] = 0; // Wert
                   f[207] = Math.max(0, Math.min(1, f[206])); // neu
-                  if (f[207] !== f[b0 + 33]) {
-                    f[208] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-                    f[b0 + 33] = f[207]; // hysterisch
-                    f[209] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-                    f[b0 + 34] = f[b0 + 34] + 1; // $depth
-                    if (f[208] === 0 && f[209] !== 0 && f[b0 + 36] === 0) {
-                      f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+                  if (f[207] !== f[b0 + 65]) {
+                    f[208] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+                    f[b0 + 65] = f[207]; // hysterisch
+                    f[209] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+                    f[b0 + 66] = f[b0 + 66] + 1; // $depth
+                    if (f[208] === 0 && f[209] !== 0 && f[b0 + 68] === 0) {
+                      f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
                     }
-                    f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                    if (f[b0 + 34] === 0) {
-                      f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                      f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                    f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                    if (f[b0 + 66] === 0) {
+                      f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                      f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                     }
                   }
                 }
-                f[b0 + 34] = f[b0 + 34] - 1; // $depth
-                if (f[b0 + 34] === 0) {
-                  f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                  f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+                f[b0 + 66] = f[b0 + 66] - 1; // $depth
+                if (f[b0 + 66] === 0) {
+                  f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                  f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
                 }
               }
             }
           }
-          if (f[183] === 0 && f[184] !== 0 && f[b0 + 35] === 0) {
-            f[b0 + 35] = 1; // $fired/condition/Koma/ends
+          if (f[183] === 0 && f[184] !== 0 && f[b0 + 67] === 0) {
+            f[b0 + 67] = 1; // $fired/condition/Koma/ends
             f[210] = 0; // Eintrag
             f[211] = 0; // Eintrag
             f[212] = 0; // Wert
             f[213] = Math.max(0, Math.min(1, f[212])); // neu
-            if (f[213] !== f[b0 + 32]) {
-              f[214] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
-              f[b0 + 32] = f[213]; // Koma
-              f[215] = f[b0 + 32] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[214] === 0 && f[215] !== 0 && f[b0 + 35] === 0) {
-                f[b0 + 35] = 1; // $fired/condition/Koma/ends
+            if (f[213] !== f[b0 + 64]) {
+              f[214] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends vorher
+              f[b0 + 64] = f[213]; // Koma
+              f[215] = f[b0 + 64] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/Koma/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[214] === 0 && f[215] !== 0 && f[b0 + 67] === 0) {
+                f[b0 + 67] = 1; // $fired/condition/Koma/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          if (f[185] === 0 && f[186] !== 0 && f[b0 + 36] === 0) {
-            f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+          if (f[185] === 0 && f[186] !== 0 && f[b0 + 68] === 0) {
+            f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
             f[216] = 0; // Eintrag
             f[217] = 0; // Eintrag
             f[218] = 0; // Wert
             f[219] = Math.max(0, Math.min(1, f[218])); // neu
-            if (f[219] !== f[b0 + 33]) {
-              f[220] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
-              f[b0 + 33] = f[219]; // hysterisch
-              f[221] = f[b0 + 33] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
-              f[b0 + 34] = f[b0 + 34] + 1; // $depth
-              if (f[220] === 0 && f[221] !== 0 && f[b0 + 36] === 0) {
-                f[b0 + 36] = 1; // $fired/condition/hysterisch/ends
+            if (f[219] !== f[b0 + 65]) {
+              f[220] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends vorher
+              f[b0 + 65] = f[219]; // hysterisch
+              f[221] = f[b0 + 65] > 0 && nInFile(f, b0, 6) > 0 ? 1 : 0; // condition/hysterisch/ends nachher
+              f[b0 + 66] = f[b0 + 66] + 1; // $depth
+              if (f[220] === 0 && f[221] !== 0 && f[b0 + 68] === 0) {
+                f[b0 + 68] = 1; // $fired/condition/hysterisch/ends
               }
-              f[b0 + 34] = f[b0 + 34] - 1; // $depth
-              if (f[b0 + 34] === 0) {
-                f[b0 + 35] = 0; // $fired/condition/Koma/ends
-                f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+              f[b0 + 66] = f[b0 + 66] - 1; // $depth
+              if (f[b0 + 66] === 0) {
+                f[b0 + 67] = 0; // $fired/condition/Koma/ends
+                f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
               }
             }
           }
-          f[b0 + 34] = f[b0 + 34] - 1; // $depth
-          if (f[b0 + 34] === 0) {
-            f[b0 + 35] = 0; // $fired/condition/Koma/ends
-            f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+          f[b0 + 66] = f[b0 + 66] - 1; // $depth
+          if (f[b0 + 66] === 0) {
+            f[b0 + 67] = 0; // $fired/condition/Koma/ends
+            f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
           }
         }
         f[44] = f[44] - f[45]; // rest
@@ -13788,13 +13839,13 @@ function checkEnergieSammelnOdds(b) {
       f[222] = 0; // Eintrag
       f[223] = 0; // Wert
       f[224] = Math.max(0, Math.min(99, f[223])); // neu
-      if (f[224] !== f[b0 + 11]) {
-        f[b0 + 11] = f[224]; // gesammelte Energie
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[224] !== f[b0 + 27]) {
+        f[b0 + 27] = f[224]; // gesammelte Energie
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
       f[4] = 0; // result
@@ -13808,13 +13859,13 @@ function checkEnergieSammelnOdds(b) {
     f[225] = 0; // Eintrag
     f[226] = f[0]; // Wert
     f[227] = Math.max(0, Math.min(99, f[226])); // neu
-    if (f[227] !== f[b0 + 11]) {
-      f[b0 + 11] = f[227]; // gesammelte Energie
-      f[b0 + 34] = f[b0 + 34] + 1; // $depth
-      f[b0 + 34] = f[b0 + 34] - 1; // $depth
-      if (f[b0 + 34] === 0) {
-        f[b0 + 35] = 0; // $fired/condition/Koma/ends
-        f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+    if (f[227] !== f[b0 + 27]) {
+      f[b0 + 27] = f[227]; // gesammelte Energie
+      f[b0 + 66] = f[b0 + 66] + 1; // $depth
+      f[b0 + 66] = f[b0 + 66] - 1; // $depth
+      if (f[b0 + 66] === 0) {
+        f[b0 + 67] = 0; // $fired/condition/Koma/ends
+        f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
       }
     }
     f[4] = 1; // result
@@ -13831,7 +13882,7 @@ function checkEnergieSammelnOdds(b) {
     return 5;
   }
   return {
-    size: 265,
+    size: 297,
     registers: 228,
     lo: table.lo,
     hi: table.hi,
@@ -13840,7 +13891,7 @@ function checkEnergieSammelnOdds(b) {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[0],
         pool: null,
@@ -13860,7 +13911,7 @@ function checkEnergieSammelnOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[2],
         pool: null,
@@ -13878,7 +13929,7 @@ function checkEnergieSammelnOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[25] - 7)),
+          usual: (f) => ersatzkombo0(f[25] - 7 < 6 ? art(f[25] - 7) : n0(f[25] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -13895,7 +13946,7 @@ function checkEnergieSammelnOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [28],
-          usual: (f) => ersatzkombo1(art(f[25] - 7)),
+          usual: (f) => ersatzkombo1(f[25] - 7 < 6 ? art(f[25] - 7) : n0(f[25] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -13999,8 +14050,6 @@ function checkEnergieSammelnOdds(b) {
     reasons: [
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "condition/Koma",
       "condition/bewusstlos",
@@ -14009,7 +14058,7 @@ function checkEnergieSammelnOdds(b) {
 }
 
 const checkEnergieLoslassenTables = /* @__PURE__ */ $oddsTables(
-  "0,47,49..51,58..65,73..79 4..6,9..11,13,14,45,46 0  47,49..51,59..65 2,3,3,2,3*4,4,4 4..6,24..26,45,46 2,3,3,2,3,3,4,4 15 9 11,13..16,47,49..51,59..65,73..78 12,13,17..23,73..78,81..83 15,16,47,49..51,59..65,73..78 13 15,47,49..51,59..65,73..78 15,16,18,47,49..51,59..65,73..78 15,16,19,47,49..51,59..65,73..78 15,16,20,47,49..51,59..65,73..78 15,16,21,45,47,49..51,59..65,73..78 15,16,22,45,47,49..51,59..65,73..78 15,16,23,45,47,49..51,59..65,73..78 15,16,45,47,49..51,59..65,73..78 15,16,45,47,49..51,59..65,73..78,81 15,16,45,47,49..51,59..65,73..78,81,82 15,16,45,47,49..51,59..65,73..78,81,83 12..21,21*5,22..24 12,17..23,73..78,81..83 12,14..21,21*5,22..24 12..14,17..23,73..78,81..83 13,15,16,47,49..51,59..65,73..78 14..16,47,49..51,59..65,73..78 12,29,30,14..21,21*5,22..24 1,7 12 33,33 27,47,49..51,59..65 29,30,35,36 27 3,3,37,3 35,36 37,3 29,30 35,36,47,49..51,59..65 36 42,43 26,28,33,34,47,49..51,59..65 31..33,37,38 33 28 3,3,47,48,3 31,32,37,38 3,3,48,3 31..34,37,38 34 3,3,47,53,48,3 37,38 48,3 26,33,34,37,38,47,49..51,59..65 31..33 37,38,47,49..51,59..65 38 59,60,47 31,32 59,60 31..34 33,37,38,47,49..51,59..65 34,37,38,47,49..51,59..65 59,60,65,66 8,39..41,73..78,81..83 31 24,30,32,39,49..57 24,30,32,40,49..57 24,30,32,41,49..57 24,30,32,49..57,73..78 24,30,32,49..57,73..78,81 24,30,32,49..57,73..78,81,82 24,30,32,49..57,73..78,81,83 69..73,73*5,74..76 29 8 3 33,34 25 3,82 1 79 2,3,42..44,58,81..83 1,58 58 58,81 58,81,82 58,81,83 87,84,3*3,88..91 0,-1,0,-1,12,0,0,-1,-1,12,0,0,-1,0,0,12,1,1,5,0,1,5,2,2,12,0*4,-1,1,-1,1,0*3,1,0,1,5,1,1,0*31,1*6,0*5 0,4,99,4,12,0,0,4,4,12,0,0,4,6,0,12,6,3,5,2,2,5,4,3,12,0,0,6,6,4,6,4,6,6,0,6*4,5,1,1,0*3,3,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0,1,0,1,0*3,1,1,0*3,1,0*4,1,0,0,1,0,1,1,0*5,1*4,0*3,1,0,1,0,0,1,0*7,1*3,0*21,1*6,0*5 24",
+  "0,47,49..51,74..81,89..111 4..6,9..11,13,14,45,46 0  47,49..51,75..81 2,3,3,2,3*4,4,4 4..6,24..26,45,46 2,3,3,2,3,3,4,4 15 9 11,13..16,47,49..51,75..81,89..110 12,13,17..23,89..110,113..115 15,16,47,49..51,75..81,89..110 13 15,47,49..51,75..81,89..110 15,16,18,47,49..51,75..81,89..110 15,16,19,47,49..51,75..81,89..110 15,16,20,47,49..51,75..81,89..110 15,16,21,45,47,49..51,75..81,89..110 15,16,22,45,47,49..51,75..81,89..110 15,16,23,45,47,49..51,75..81,89..110 15,16,45,47,49..51,75..81,89..110 15,16,45,47,49..51,75..81,89..110,113 15,16,45,47,49..51,75..81,89..110,113,114 15,16,45,47,49..51,75..81,89..110,113,115 12..21,21*21,22..24 12,17..23,89..110,113..115 12,14..21,21*21,22..24 12..14,17..23,89..110,113..115 13,15,16,47,49..51,75..81,89..110 14..16,47,49..51,75..81,89..110 12,29,30,14..21,21*21,22..24 1,7 12 33,33 27,47,49..51,75..81 29,30,35,36 27 3,3,37,3 35,36 37,3 29,30 35,36,47,49..51,75..81 36 42,43 26,28,33,34,47,49..51,75..81 31..33,37,38 33 28 3,3,47,48,3 31,32,37,38 3,3,48,3 31..34,37,38 34 3,3,47,53,48,3 37,38 48,3 26,33,34,37,38,47,49..51,75..81 31..33 37,38,47,49..51,75..81 38 59,60,47 31,32 59,60 31..34 33,37,38,47,49..51,75..81 34,37,38,47,49..51,75..81 59,60,65,66 8,39..41,89..110,113..115 31 24,30,32,39,49..73 24,30,32,40,49..73 24,30,32,41,49..73 24,30,32,49..73,89..110 24,30,32,49..73,89..110,113 24,30,32,49..73,89..110,113,114 24,30,32,49..73,89..110,113,115 69..73,73*21,74..76 29 8 3 33,34 25 3,82 1 79 2,3,42..44,74,113..115 1,74 74 74,113 74,113,114 74,113,115 87,84,3*3,88..91 0,-1,0,-1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0*4,-1,1,-1,1,0*3,1,0,1,0,1,1,0*47,1*22,0*5 16,4,99,4,28,0,0,4,4,28,0,0,4,6,0,28,6,3,21,2,2,21,4,3,28,0,0,6,6,4,6,4,6,6,0,6*4,21,1,1,0*3,3,1,3,9,28*3,99*23,3*36,1,1,64,1,1 0,1,0,1,1,0,0,1*3,0,0,1,0,0,1,0,1,0,0,1,0,1*3,0*4,1*4,0*3,1,0,1,0,0,1,0*7,1*3,0*37,1*22,0*5 24",
   "[[[0],93,94,95,[[0,[0,1,5],[3,6,7]],[3,[1,8,9]],[10,[2,11,25],[2,26,27],[0,28,31]],[3,[11,32,34]],[3,[4,3,3]],[35,[9,36,38],[5,39,40]],[3,[9,41,44]],[45,[8,46,49],[8,50,51],[6,52,54],[7,55,56]],[57,[8,58,61],[8,62,63],[6,64,67]],[3,[10,68,77]],[78,[10,79,80],[6,81,83]],[3,[11,84,85]],[3,[-1,86,92]]],[3,3,3,96,96,3,3,3,3,3,3,3],[]]]",
 );
 
@@ -14028,30 +14077,24 @@ function checkEnergieLoslassenOdds(b) {
     f[45] = nInFile(f, b0, 5); // collection/Eigenschaften/=
     f[46] = bewusstlosInFile(f, b0); // condition/bewusstlos
     if (f[46] === 0) {
-      if (f[b0 + 32] <= 0) {
-        if (f[b0 + 11] > 0) {
-          f[4] = zauberskill(f[0]); // Skill
+      if (f[b0 + 64] <= 0) {
+        if (f[b0 + 27] > 0) {
+          f[4] = f[0] < 1 ? zauberskill(f[0]) : ownCatalogueZauberZauberskill0(f[0]); // Skill
           f[5] = 0; // Boni
           f[6] = 0; // Mali
-          if (entryOf(f, b0 + 26, 6, f[4] - 7) !== $NONE) {
+          if (entryOf(f, b0 + 42, 22, f[4] - 7) !== $NONE) {
             f[9] = f[4]; // Skill
             f[10] = f[5]; // Boni
             f[11] = f[6]; // Mali
-            if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
-              if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
-                if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
-                  if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
-                    f[13] = 0; // Erfolge
-                    f[14] = f[10]; // Neuwürfe
-                    return 0;
-                  }
-                  return -2; // check/Skillwurf/#2
-                }
-                return -3; // check/Skillwurf/#1
+            if (entryOf(f, b0 + 42, 22, f[9] - 7) !== $NONE) {
+              if (beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[9] - 7)) > 0) {
+                f[13] = 0; // Erfolge
+                f[14] = f[10]; // Neuwürfe
+                return 0;
               }
-              return -4; // check/Kontrollwurf/#2
+              return -2; // check/Skillwurf/#2
             }
-            return -5; // check/Kontrollwurf/#1
+            return -3; // check/Skillwurf/#1
           }
           f[24] = f[4]; // Skill
           f[25] = f[5]; // Boni
@@ -14059,16 +14102,16 @@ function checkEnergieLoslassenOdds(b) {
           if (f[45] > 0) {
             return 3;
           }
-          return -6; // check/Ersatzprobe/#1
+          return -4; // check/Ersatzprobe/#1
         }
-        return -7; // check/Energie loslassen/#1
+        return -5; // check/Energie loslassen/#1
       }
-      return -8; // condition/Koma
+      return -6; // condition/Koma
     }
-    return -9; // condition/bewusstlos
+    return -7; // condition/bewusstlos
   }
 
-  // head: check/Kontrollwurf/#3
+  // head: check/Kontrollwurf/#1
   function after0(f) {
     f[15] = f[9]; // Skill
     return 1;
@@ -14076,7 +14119,7 @@ function checkEnergieLoslassenOdds(b) {
 
   // draw: Auge
   function after1(f) {
-    f[17] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15] - 7))); // Stand
+    f[17] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 42, 22, f[15] - 7))); // Stand
     if (
       f[16] === 1 &&
         f[17] > 1 &&
@@ -14089,29 +14132,29 @@ function checkEnergieLoslassenOdds(b) {
       f[18] = f[15] - 7; // Eintrag
       f[19] = f[17] - 1; // Wert
       f[20] = f[19] === $NONE ? $NONE : Math.max(1, Math.min(3, f[19])); // neu
-      if (f[20] !== entryOf(f, b0 + 26, 6, f[18])) {
-        f[b0 + 26 + (f[18])] = f[20]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[20] !== entryOf(f, b0 + 42, 22, f[18])) {
+        f[b0 + 42 + (f[18])] = f[20]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
-    if (f[16] === 6 && entryOf(f, b0 + 26, 6, f[15] - 7) < f[45]) {
+    if (f[16] === 6 && entryOf(f, b0 + 42, 22, f[15] - 7) < f[45]) {
       f[21] = f[15] - 7; // Eintrag
-      f[22] = entryOf(f, b0 + 26, 6, f[15] - 7) === $NONE
+      f[22] = entryOf(f, b0 + 42, 22, f[15] - 7) === $NONE
         ? $NONE
-        : entryOf(f, b0 + 26, 6, f[15] - 7) + 1; // Wert
+        : entryOf(f, b0 + 42, 22, f[15] - 7) + 1; // Wert
       f[23] = f[22] === $NONE ? $NONE : Math.max(1, Math.min(3, f[22])); // neu
-      if (f[23] !== entryOf(f, b0 + 26, 6, f[21])) {
-        f[b0 + 26 + (f[21])] = f[23]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[23] !== entryOf(f, b0 + 42, 22, f[21])) {
+        f[b0 + 42 + (f[21])] = f[23]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -14130,7 +14173,7 @@ function checkEnergieLoslassenOdds(b) {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#3
+  // join: check/Kontrollwurf/#1
   function after2(f) {
     f[7] = f[12]; // Ergebnis
     f[1] = f[7]; // Ausführung
@@ -14212,18 +14255,18 @@ function checkEnergieLoslassenOdds(b) {
             f[b0 + 3] !== $NONE && f[24] === f[b0 + 3] ||
             f[b0 + 4] !== $NONE && f[24] === f[b0 + 4]
         ) &&
-        entryOf(f, b0 + 5, 6, f[24] - 7) > 0
+        entryOf(f, b0 + 5, 22, f[24] - 7) > 0
     ) {
       f[39] = f[24] - 7; // Eintrag
       f[40] = 1; // Wert
       f[41] = f[40] === $NONE ? $NONE : Math.max(1, Math.min(3, f[40])); // neu
-      if (f[41] !== entryOf(f, b0 + 26, 6, f[39])) {
-        f[b0 + 26 + (f[39])] = f[41]; // Skills
-        f[b0 + 34] = f[b0 + 34] + 1; // $depth
-        f[b0 + 34] = f[b0 + 34] - 1; // $depth
-        if (f[b0 + 34] === 0) {
-          f[b0 + 35] = 0; // $fired/condition/Koma/ends
-          f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+      if (f[41] !== entryOf(f, b0 + 42, 22, f[39])) {
+        f[b0 + 42 + (f[39])] = f[41]; // Skills
+        f[b0 + 66] = f[b0 + 66] + 1; // $depth
+        f[b0 + 66] = f[b0 + 66] - 1; // $depth
+        if (f[b0 + 66] === 0) {
+          f[b0 + 67] = 0; // $fired/condition/Koma/ends
+          f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
         }
       }
     }
@@ -14250,24 +14293,24 @@ function checkEnergieLoslassenOdds(b) {
 
   // join: check/Energie loslassen/#2
   function after11(f) {
-    f[2] = f[1] >= 1 ? f[b0 + 11] : 0; // Wirkungshöhe
+    f[2] = f[1] >= 1 ? f[b0 + 27] : 0; // Wirkungshöhe
     f[42] = 0; // Eintrag
     f[43] = 0; // Wert
     f[44] = Math.max(0, Math.min(99, f[43])); // neu
-    if (f[44] !== f[b0 + 11]) {
-      f[b0 + 11] = f[44]; // gesammelte Energie
-      f[b0 + 34] = f[b0 + 34] + 1; // $depth
-      f[b0 + 34] = f[b0 + 34] - 1; // $depth
-      if (f[b0 + 34] === 0) {
-        f[b0 + 35] = 0; // $fired/condition/Koma/ends
-        f[b0 + 36] = 0; // $fired/condition/hysterisch/ends
+    if (f[44] !== f[b0 + 27]) {
+      f[b0 + 27] = f[44]; // gesammelte Energie
+      f[b0 + 66] = f[b0 + 66] + 1; // $depth
+      f[b0 + 66] = f[b0 + 66] - 1; // $depth
+      if (f[b0 + 66] === 0) {
+        f[b0 + 67] = 0; // $fired/condition/Koma/ends
+        f[b0 + 68] = 0; // $fired/condition/hysterisch/ends
       }
     }
     f[3] = f[1]; // result
     return -1;
   }
   return {
-    size: 84,
+    size: 116,
     registers: 47,
     lo: table.lo,
     hi: table.hi,
@@ -14276,7 +14319,7 @@ function checkEnergieLoslassenOdds(b) {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[0],
         pool: null,
@@ -14296,7 +14339,7 @@ function checkEnergieLoslassenOdds(b) {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#3",
+        label: "check/Kontrollwurf/#1",
         to: [],
         uses: table.uses[2],
         pool: null,
@@ -14314,7 +14357,7 @@ function checkEnergieLoslassenOdds(b) {
           key: "Einleitende",
           by: "gm",
           sees: [],
-          usual: (f) => ersatzkombo0(art(f[24] - 7)),
+          usual: (f) => ersatzkombo0(f[24] - 7 < 6 ? art(f[24] - 7) : n0(f[24] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -14331,7 +14374,7 @@ function checkEnergieLoslassenOdds(b) {
           key: "Ausführende",
           by: "gm",
           sees: [27],
-          usual: (f) => ersatzkombo1(art(f[24] - 7)),
+          usual: (f) => ersatzkombo1(f[24] - 7 < 6 ? art(f[24] - 7) : n0(f[24] - 7)),
           range: [0, 6],
           optional: false,
         },
@@ -14415,8 +14458,6 @@ function checkEnergieLoslassenOdds(b) {
     reasons: [
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
-      "check/Kontrollwurf/#2",
-      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Energie loslassen/#1",
       "condition/Koma",
@@ -14426,7 +14467,7 @@ function checkEnergieLoslassenOdds(b) {
 }
 
 const ableFigurTables = /* @__PURE__ */ $oddsTables(
-  " 0,1 2,4..6,14..20,34 2,4..6,14..20 2,3 0*28,1*6,0*5 1,1,3,9,12*3,99*7,3*20,1,1,64,1,1 0*4,1*3,0*21,1*6,0*5",
+  " 0,1 2,4..6,30..36,66 2,4..6,30..36 2,3 0*44,1*22,0*5 1,1,3,9,28*3,99*23,3*36,1,1,64,1,1 0*4,1*3,0*37,1*22,0*5",
   "[[[0],5,6,7,[[0,[-1,1,4]]],[],[]]]",
 );
 
@@ -14443,11 +14484,11 @@ function ableFigurOdds(b) {
 
   function start(f) {
     f[1] = bewusstlosInFile(f, b0); // condition/bewusstlos
-    f[0] = f[1] === 0 && f[b0 + 32] <= 0 ? 1 : 0; // result
+    f[0] = f[1] === 0 && f[b0 + 64] <= 0 ? 1 : 0; // result
     return -1;
   }
   return {
-    size: 39,
+    size: 71,
     registers: 2,
     lo: table.lo,
     hi: table.hi,
@@ -14461,13 +14502,15 @@ function ableFigurOdds(b) {
   };
 }
 
-// The runtime: the same in every engine.
+// The runtime: what these rules use of it, the same in every engine.
 
 // The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
 // limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
 // Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 class $RuleError extends Error {
+    /** Inside an engine the class has another name; who reads a stack should meet this one. */
+    static name = "RuleError";
     code;
     data;
     /** What is wrong with a sheet or with arguments, place by place; else empty. */
@@ -14648,45 +14691,6 @@ function $mix(seed, step) {
 const $NONE = -1073741824;
 /** So many rounds of loops without a bound one run may take. */
 const $io_MOST_ROUNDS = 1_000_000;
-/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
-function $seededIo(source, answers = {}) {
-    const random = typeof source === "number" ? $seededRandom(source) : source;
-    return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
-}
-/**
- * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
- * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
- */
-function $scriptedIo(faces, answers = {}, more = null) {
-    const source = $answersOf(answers);
-    let used = 0;
-    const io = $recordingIo((sides, label) => {
-        if (used < faces.length)
-            return faces[used++];
-        if (more !== null)
-            return more(sides);
-        throw new $RuleError("missing-dice", `The dice are used up: ${label} needs one with ${sides} sides.`, {
-            label,
-            sides,
-        });
-    }, source.give);
-    const left = () => ({
-        faces: faces.length - used,
-        answers: source.left(),
-    });
-    const finish = () => {
-        const rest = left();
-        if (rest.faces > 0)
-            throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
-                count: rest.faces,
-            });
-        if (rest.answers > 0)
-            throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
-                count: rest.answers,
-            });
-    };
-    return { ...io, left, finish };
-}
 /** The same dice and answers; values of type dice are looked up in `pools`. */
 function $withPools(io, pools) {
     return { ...io, pool: (index) => pools[index] ?? $noPool(index) };
@@ -14778,23 +14782,6 @@ function $isOrder(given, n) {
         new Set(given).size === n &&
         given.every((place) => Number.isInteger(place) && place >= 0 && place < n));
 }
-function $answersOf(answers) {
-    const given = (answer, request) => typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
-    if ($io_isList(answers)) {
-        let used = 0;
-        return {
-            give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
-            left: () => answers.length - used,
-        };
-    }
-    return {
-        give: (request) => Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
-        left: () => 0,
-    };
-}
-function $io_isList(answers) {
-    return Array.isArray(answers);
-}
 const $END = -1;
 const $REFUSED = -2;
 /** `lists`: one behind the other, `3..7` for what goes up by one, `5*4` for what stands there four times. Read when somebody asks for odds. */
@@ -14836,6 +14823,119 @@ function $unpackedList(text) {
         return Array.from({ length: times ?? 1 }, () => value);
     });
 }
+let $current = null;
+/** Whose entries the tables hold; null: nobody's. */
+const $bound = () => $current;
+function $sameOwn(a, b) {
+    return a === b || (a !== null && b !== null && a.rules === b.rules && a.key === b.key);
+}
+/** From here on these entries count. */
+function $use(own) {
+    if (own === $current)
+        return;
+    if ($current !== null)
+        for (const list of $current.lists.values())
+            $fill(list, false);
+    if (own !== null)
+        for (const list of own.lists.values())
+            $fill(list, true);
+    $current = own;
+}
+function $fill({ facts, names, rows }, isThere) {
+    names.forEach((_, place) => {
+        facts.taken[place] = isThere ? 1 : 0;
+        facts.columns.forEach(({ cells, optional, range, list, later }, column) => {
+            const empty = optional || list !== null || later === true ? $NONE : range[0];
+            cells.forEach((table, item) => {
+                table[place] = isThere ? (rows[place]?.[column]?.[item] ?? empty) : empty;
+            });
+        });
+    });
+}
+/** A way into the engine: it begins with nobody's entries, and leaves the tables as they were. */
+function $entering({ own }, make) {
+    if (own === undefined)
+        return make();
+    const before = $current;
+    $use(null);
+    try {
+        return make();
+    }
+    finally {
+        $use(before);
+    }
+}
+/** Something of a call that is worked out later: its entries count again for so long. */
+function $within(own, make) {
+    const before = $current;
+    if (before === own)
+        return make();
+    $use(own);
+    try {
+        return make();
+    }
+    finally {
+        $use(before);
+    }
+}
+const $nobody = [];
+/** Names in the places of a list now. */
+function $namesNow(id, own = $current) {
+    return own?.lists.get(id)?.names ?? $nobody;
+}
+/** The code of an entry that came with data; undefined where none of these lists has it. */
+function $ownCode(ids, name) {
+    if (ids === undefined || $current === null)
+        return undefined;
+    for (const id of ids) {
+        const list = $current.lists.get(id);
+        const place = list?.names.indexOf(name) ?? -1;
+        if (place >= 0)
+            return list.facts.first + place;
+    }
+    return undefined;
+}
+/** The name behind a code. */
+function $ownName(ids, code) {
+    if (ids === undefined || $current === null)
+        return undefined;
+    for (const id of ids) {
+        const list = $current.lists.get(id);
+        const name = list?.names[code - list.facts.first];
+        if (name !== undefined)
+            return name;
+    }
+    return undefined;
+}
+/** Names and codes of these lists now. */
+function $ownNames(ids) {
+    if (ids === undefined || $current === null)
+        return [];
+    return ids.flatMap((id) => $namesNow(id).map((name, i) => ({ name, code: $current.lists.get(id).facts.first + i })));
+}
+/** The cell of such an entry among those of a field, counted from the field's first; -1 where there is none of this name. */
+function $ownCell(all, name) {
+    for (const { id, at } of all ?? []) {
+        const place = $namesNow(id).indexOf(name);
+        if (place >= 0)
+            return at + place;
+    }
+    return -1;
+}
+/** The entries of a field with their cells, counted from its first: those of the text, behind them those that came with data. */
+function $entriesNow(entries, all, own = $current) {
+    const written = entries.flatMap((one, cell) => (one.name === "" ? [] : [{ ...one, cell }]));
+    if (all === undefined || own === null)
+        return written;
+    return [
+        ...written,
+        ...all.flatMap(({ id, at }) => $namesNow(id, own).map((name, i) => ({ name, also: [], cell: at + i }))),
+    ].toSorted((a, b) => a.cell - b.cell);
+}
+/** How many cells a field with these entries has. */
+function $cellCount({ entries, own, }) {
+    return (entries?.length ?? 1) + (own ?? []).reduce((sum, { places }) => sum + places, 0);
+}
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
     const { shape, range, optional } = typed;
@@ -14874,7 +14974,9 @@ function $written(shape, code) {
     if (shape.kind !== "named")
         return code;
     const step = shape.names.find(({ low, high }) => low <= code && code <= high);
-    return step !== undefined && $isName(shape.names, step) ? step.name : code;
+    if (step === undefined)
+        return $ownName(shape.own, code) ?? code;
+    return $isName(shape.names, step) ? step.name : code;
 }
 /** What a value may be, for messages and forms. */
 function $allowedOf({ shape, range, optional }) {
@@ -14886,9 +14988,11 @@ function $allowedOf({ shape, range, optional }) {
             return { from: range[0], to: range[1] };
         case "named": {
             const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+            const own = $ownNames(shape.own).filter(({ code }) => range[0] <= code && code <= range[1]);
             return [
                 ...none,
                 ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+                ...own.map(({ name }) => name),
             ];
         }
         case "dice":
@@ -14915,14 +15019,15 @@ function $isName(names, step) {
 function $readName(typed, names, given) {
     const codes = $codesOf(names);
     const { range, shape, optional } = typed;
-    const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
-    if (code === undefined) {
-        if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
-            return $NONE;
-        return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
-    }
-    if (code >= range[0] && code <= range[1])
+    const code = codes.get(given) ??
+        codes.get(given.normalize("NFC")) ??
+        $ownCode(shape.kind === "named" ? shape.own : undefined, given.normalize("NFC"));
+    if (code !== undefined && code >= range[0] && code <= range[1])
         return code;
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
+        return $NONE;
+    if (code === undefined)
+        return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
     return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
 }
 const $codesByName = new WeakMap();
@@ -14951,19 +15056,19 @@ function $misfit(code, message, allowed) {
 /** Most things in one list, most signs in one text. */
 const $MOST_THINGS = 1000;
 const $MOST_SIGNS = 10_000;
-/** The range of a value that nothing bounds. */
-const $OPEN_RANGE = [-(2 ** 29), 2 ** 29];
 // The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
 // pool without options that keeps to the limits.
 /** Limits for dice that come with data; dice in a rule's text have limits of their own. */
 const $MOST_DICE = 100;
 const $MOST_FACES = 1000;
 const $MOST_PLUS = 1_000_000;
+const $sixes = [1, 2, 3, 4, 5, 6];
+const $twoDigits = $sixes.flatMap((tens) => $sixes.map((ones) => tens * 10 + ones));
 function $isDiceProblem(parsed) {
     return "problem" in parsed;
 }
 /**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)", "d(0..9)", "d66": a sum of dice, the letter d or w, with a number added or taken away. Never
  * throws; equal texts give equal pools, not the same one.
  */
 function $parseDice(text) {
@@ -14975,6 +15080,8 @@ function $parseDice(text) {
     if (n > $MOST_DICE)
         return { problem: "too-many-dice", limit: $MOST_DICE };
     const count = percent !== undefined ? 100 : Number(sides ?? 0);
+    if (sides === "66" && n > 1)
+        return { problem: "malformed", limit: null };
     if (count > $MOST_FACES)
         return { problem: "too-many-faces", limit: $MOST_FACES };
     if (Number(added) > $MOST_PLUS)
@@ -14983,7 +15090,9 @@ function $parseDice(text) {
         ? $ownFaces(list)
         : fate !== undefined
             ? [-1, 0, 1]
-            : Array.from({ length: count }, (_, i) => i + 1);
+            : sides === "66"
+                ? $twoDigits
+                : Array.from({ length: count }, (_, i) => i + 1);
     if ("problem" in faces)
         return faces;
     if (n === 0 || faces.length === 0)
@@ -14992,15 +15101,24 @@ function $parseDice(text) {
     return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
 }
 function $ownFaces(list) {
-    const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-    if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
-        return { problem: "malformed", limit: null };
-    if (faces.length > $MOST_FACES)
-        return { problem: "too-many-faces", limit: $MOST_FACES };
-    const values = faces.map((face) => Number(face) + 0);
-    return values.some((v) => Math.abs(v) > $MOST_PLUS)
-        ? { problem: "too-large-number", limit: $MOST_PLUS }
-        : values;
+    const bands = list
+        .split(/[,;]/u)
+        .map((face) => /^\s*([+-]?\d+)\s*(?:\.\.\s*([+-]?\d+)\s*)?$/u.exec(face.replaceAll("−", "-")));
+    const values = [];
+    for (const band of bands) {
+        if (band === null)
+            return { problem: "malformed", limit: null };
+        const [low, high] = [Number(band[1]) + 0, Number(band[2] ?? band[1]) + 0];
+        if (low > high)
+            return { problem: "malformed", limit: null };
+        if (Math.abs(low) > $MOST_PLUS || Math.abs(high) > $MOST_PLUS)
+            return { problem: "too-large-number", limit: $MOST_PLUS };
+        if (values.length + high - low >= $MOST_FACES)
+            return { problem: "too-many-faces", limit: $MOST_FACES };
+        for (let value = low; value <= high; value++)
+            values.push(value);
+    }
+    return values;
 }
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool, letter = "d") {
@@ -15020,7 +15138,21 @@ function $showUnit(unit, n, letter) {
     if (unit.kind === "total")
         return `${n} times (${$showDice(unit.of, letter)})`;
     const faces = unit.faces;
-    return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+    if (n === 1 && $isTwoDigits(faces))
+        return `${letter}66`;
+    const isPlain = faces.every((face, i) => face === i + 1);
+    return `${n}${letter}${isPlain && faces.length !== 66 ? faces.length : `(${$shownFaces(faces)})`}`;
+}
+/** Those that follow each other as a band where the list would be long. */
+function $shownFaces(faces) {
+    const [low = 0] = faces;
+    return faces.length > 20 && faces.every((face, i) => face === low + i)
+        ? `${low}..${low + faces.length - 1}`
+        : faces.join(", ");
+}
+/** D66 are two dice read as digits. */
+function $isTwoDigits(faces) {
+    return faces.length === 36 && faces.every((face, i) => face === $twoDigits[i]);
 }
 function $showStep(step) {
     switch (step.kind) {
@@ -15113,10 +15245,6 @@ function $addedUp({ facts, cells, lists }) {
 function $kept_changed(rules, old, change) {
     return $keep(rules, { ...old, ...change });
 }
-/** Whether the cell holds dice. */
-function $isDiceCell(facts, cell) {
-    return $diceCells(facts).has(cell);
-}
 const $diceCellsOf = new WeakMap();
 function $diceCells(facts) {
     const before = $diceCellsOf.get(facts);
@@ -15125,7 +15253,7 @@ function $diceCells(facts) {
     const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
     const cells = fields
         .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
-        .flatMap((field) => Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i));
+        .flatMap((field) => Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i));
     const made = new Set(cells);
     $diceCellsOf.set(facts, made);
     return made;
@@ -15156,6 +15284,8 @@ function $jsonOf(rules, kept) {
         });
         entries.push(["$conditions", $plainObject(conditions)]);
     }
+    if (facts.kind === "sheet" && kept.mine !== null)
+        entries.push(["$entries", kept.mine.json]);
     return $plainObject(entries);
 }
 function $isHeld(level) {
@@ -15167,7 +15297,7 @@ function $fieldJson(kept, field) {
     const value = (entry) => $cellJson(kept, field, entry);
     if (field.entries === null)
         return value(0);
-    return $plainObject(field.entries.map(({ name }, i) => [name, value(i)]));
+    return $plainObject($shownEntries(kept, field.entries, field.own).map(({ name, cell }) => [name, value(cell)]));
 }
 function $cellJson(kept, field, entry) {
     const code = kept.cells[field.cell + entry] ?? $NONE;
@@ -15185,8 +15315,16 @@ function $listJson(kept, list) {
     }
     if (list.kinds === null)
         return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
-    const { cell, names } = list.kinds;
-    return Object.freeze(names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)));
+    const { cell, names, own } = list.kinds;
+    return Object.freeze($entriesNow(names, own, kept.own).flatMap((one) => Array.from({ length: kept.cells[cell + one.cell] ?? 0 }, () => one.name)));
+}
+/** Those of the text and its own; in a call others may stand beside them. */
+function $shownEntries({ own, mine }, entries, at) {
+    const all = $entriesNow(entries, at, own);
+    if (at === undefined || own === mine)
+        return all;
+    const names = new Set($entriesNow(entries, at, mine).map(({ name }) => name));
+    return all.filter(({ name }) => names.has(name));
 }
 /** The things of a list; a single one will do. */
 function $readThings(reading, list, value, path, readSheet) {
@@ -15246,12 +15384,12 @@ function $hasKeys(facts, given) {
 /** Kinds: how often each is there. */
 function $readKinds(reading, list, kinds, value, path) {
     const { problems, cells } = reading;
-    const names = kinds.names.map(({ name }) => name);
+    const names = $entriesNow(kinds.names, kinds.own).map(({ name }) => name);
     const items = Array.isArray(value) ? value : [value];
     if (!$isLength(list, items.length, path, problems))
         return;
     items.forEach((item, i) => {
-        const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+        const kind = typeof item === "string" ? $kindNumber(kinds, item.normalize("NFC")) : -1;
         if (kind < 0)
             return problems.add($under(path, String(i)), "unknown-name", `There is no ${$shape_shown(item)} here.`, names);
         const count = (cells[kinds.cell + kind] ?? 0) + 1;
@@ -15274,8 +15412,9 @@ function $door_lists_readSlots(reading, list, typed, value, path) {
             problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
     });
 }
-function $kindNumber(names, given) {
-    return names.findIndex(({ name, also }) => name === given || also.includes(given));
+function $kindNumber({ names, own }, given) {
+    const found = names.findIndex(({ name, also }) => name !== "" && (name === given || also.includes(given)));
+    return found < 0 ? $ownCell(own, given) : found;
 }
 function $isLength(list, length, path, problems) {
     const most = Math.min($MOST_THINGS, list.most);
@@ -15284,6 +15423,249 @@ function $isLength(list, length, path, problems) {
     const allowed = { from: list.least, to: most };
     problems.add(path, length > $MOST_THINGS ? "too-large" : "out-of-range", `${length} things; ${list.least} to ${most} may be there.`, allowed, list.clauses);
     return false;
+}
+// What people name themselves, `$entries` of a sheet: read, checked against the columns of its list, and put together for a call.
+// Invariant: what passes here fits the columns; the same words always stand in the same places.
+/** Reserved key of a sheet. */
+const $ENTRIES = "$entries";
+/** Signs of a name that somebody gives. */
+const $MOST_NAME = 200;
+/** `ids`: the lists that a sheet may add to. Null where nothing is added. What has a problem stands in its place all the same. */
+function $own_read_readOwn(rules, ids, value, path, problems) {
+    if (value === undefined)
+        return null;
+    const lists = (rules.own ?? []).filter(({ id }) => ids.includes(id));
+    const keys = lists.map(({ name }) => name);
+    const given = $ownValues(value);
+    if (given === null) {
+        problems.add(path, "mismatched-value", `${$shape_shown(value)} is no object of lists by name.`, keys);
+        return null;
+    }
+    const all = [];
+    for (const [key, inside] of given) {
+        const facts = lists.find(({ name, also }) => name === key.normalize("NFC") || also.includes(key.normalize("NFC")));
+        const at = $under(path, facts?.name ?? key);
+        if (key === "__proto__")
+            problems.add(at, "misplaced-key", "A key may not be called __proto__.", keys);
+        else if (facts === undefined)
+            problems.add(at, "unknown-key", `There is no list ${$shape_shown(key)} to which entries can be added.`, keys);
+        else if (all.some((one) => one.facts === facts))
+            problems.add(at, "duplicate-key", "It is given twice.", facts.name);
+        else
+            all.push({ facts, entries: $readNames(facts, inside, at, all, problems) });
+    }
+    return $ownOf(rules, lists.flatMap((facts) => all.filter((one) => one.facts === facts)), path, problems);
+}
+function $readNames(facts, value, path, before, problems) {
+    const found = new Map();
+    const given = $ownValues(value);
+    if (given === null)
+        problems.add(path, "mismatched-value", `${$shape_shown(value)} is no object of entries by name.`, "an object");
+    const others = new Set(before
+        .filter((one) => one.facts.kinds === facts.kinds)
+        .flatMap(({ entries }) => [...entries.keys()]));
+    for (const [key, inside] of given ?? []) {
+        const name = key.normalize("NFC");
+        const at = $under(path, key);
+        const columns = $ownValues(inside);
+        const wrong = $nameProblem(name);
+        if (wrong !== null)
+            problems.add(at, "misplaced-key", wrong);
+        else if (facts.named.includes(name))
+            problems.add(at, "duplicate-key", `There is ${$shape_shown(name)} in the rules already.`);
+        else if (found.has(name) || others.has(name))
+            problems.add(at, "duplicate-key", `${$shape_shown(name)} is given twice.`);
+        else if (columns === null)
+            problems.add(at, "mismatched-value", `${$shape_shown(inside)} does not say what the entry is; an object of columns is wanted.`, facts.columns.map((one) => one.key));
+        else if (found.size === facts.places)
+            problems.add(at, "too-large", `At most ${facts.places} entries can be added to ${facts.name}.`, { from: 0, to: facts.places });
+        else
+            found.set(name, columns);
+    }
+    return found;
+}
+function $nameProblem(name) {
+    if (name === "__proto__")
+        return "An entry may not be called __proto__.";
+    if (name.trim() !== name || name === "" || name.length > $MOST_NAME)
+        return `A name has 1 to ${$MOST_NAME} signs and no blank at its ends.`;
+    return name.startsWith("$") || /\p{Cc}/u.test(name)
+        ? "A name does not begin with $ and has no control signs."
+        : null;
+}
+/** Null: there are none. */
+function $ownOf(rules, all, path, problems) {
+    const some = all.filter(({ entries }) => entries.size > 0);
+    if (some.length === 0)
+        return null;
+    const dice = [];
+    const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
+    const before = $bound();
+    // An entry may name others that come with it.
+    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
+    const lists = new Map();
+    const json = some.map(({ facts, entries }) => {
+        const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
+        const names = [...entries.keys()];
+        lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+        return [
+            facts.name,
+            $plainObject(names.map((name, i) => [name, read[i].json])),
+        ];
+    });
+    $use(before);
+    const words = $plainObject(json);
+    return { rules, key: JSON.stringify(words), json: words, lists, dice };
+}
+function $readEntry(rules, { columns }, given, path, dice, problems) {
+    const keys = columns.map(({ key }) => key);
+    for (const key of given.keys())
+        if (!columns.some((one) => one.key === key.normalize("NFC") || one.also.includes(key.normalize("NFC"))))
+            problems.add($under(path, key), key === "__proto__" ? "misplaced-key" : "unknown-key", `There is no column ${$shape_shown(key)} that could be given.`, keys);
+    const json = [];
+    const row = columns.map((column) => {
+        const [first, second] = [...given.keys()].filter((key) => [column.key, ...column.also].includes(key.normalize("NFC")));
+        const at = $under(path, column.key);
+        if (second !== undefined)
+            problems.add(at, "duplicate-key", "It is given twice.", column.key);
+        const { codes, said } = $readColumn(rules, column, first === undefined ? undefined : given.get(first), at, dice, problems);
+        if (said !== undefined)
+            json.push([column.key, said]);
+        return codes;
+    });
+    return { row, json: $plainObject(json) };
+}
+/** `said`: as it is written down; undefined where it follows from the others. */
+function $readColumn(rules, column, value, path, dice, problems) {
+    const { shape, start, list, later, clauses } = column;
+    const add = (code, message, allowed) => problems.add(path, code, message, allowed, clauses);
+    if (list !== null) {
+        const items = value === undefined ? [] : Array.isArray(value) ? value : [value];
+        if (items.length < list.least || items.length > list.most)
+            add("out-of-range", `${items.length} values; ${list.least} to ${list.most} may be given.`, {
+                from: list.least,
+                to: list.most,
+            });
+        const codes = items
+            .slice(0, list.most)
+            .map((item, i) => $readOne(rules, column, item, $under(path, String(i)), dice, problems));
+        return { codes, said: Object.freeze(codes.map((code) => $written(shape, code))) };
+    }
+    if (value === undefined && later === true)
+        return { codes: [$NONE], said: undefined };
+    if (value === undefined && shape.kind === "text")
+        return { codes: [], said: "" };
+    if (value === undefined && start === null)
+        add("missing-value", "It has no start value and must be given.", $allowedOf(column));
+    if (value === undefined)
+        return { codes: [start ?? $NONE], said: $written(shape, start ?? $NONE) };
+    if (shape.kind === "text")
+        return { codes: [], said: $own_read_readText(value, add) };
+    const code = $readOne(rules, column, value, path, dice, problems);
+    return {
+        codes: [code],
+        said: shape.kind === "dice" && code !== $NONE
+            ? (dice[code - rules.pools.length]?.text ?? null)
+            : $written(shape, code),
+    };
+}
+function $own_read_readText(value, add) {
+    if (typeof value !== "string")
+        add("mismatched-value", `${$shape_shown(value)} is no text.`, "a text");
+    else if (value.length > $MOST_SIGNS)
+        add("too-large", `A text has at most ${$MOST_SIGNS} signs.`, "a text");
+    return typeof value === "string" ? value.slice(0, $MOST_SIGNS) : "";
+}
+function $readOne(rules, column, value, path, dice, problems) {
+    if (column.shape.kind === "dice" && typeof value === "string") {
+        const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+        if (!$isDiceProblem(pool))
+            return rules.pools.length + dice.push({ text: value.trim(), pool }) - 1;
+        problems.add(path, pool.problem === "malformed" ? "malformed-dice" : "too-large", `${$shape_shown(value)} are no dice that can be thrown.`, $allowedOf(column), column.clauses);
+        return $NONE;
+    }
+    const code = $readValue(column, value);
+    if (typeof code === "number")
+        return code;
+    problems.add(path, code.code, code.message, code.allowed, column.clauses);
+    return column.optional ? $NONE : column.range[0];
+}
+// ── put together ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $unions = new WeakMap();
+/** Both together; a problem where they say different things of one name, or are too many. Null where one was added. */
+function $united(rules, a, b, path, problems) {
+    if (a === null || b === null)
+        return a ?? b;
+    if (a === b || a.key === b.key)
+        return a;
+    const before = $unions.get(a)?.get(b);
+    if (before !== undefined)
+        return before;
+    const count = problems.found.length;
+    const lists = (rules.own ?? []).flatMap((facts) => {
+        const [one, other] = [$entriesOf(a, facts), $entriesOf(b, facts)];
+        for (const [name, said] of other)
+            if (one.has(name) && JSON.stringify(one.get(name)) !== JSON.stringify(said))
+                problems.add($under($under(path, $ENTRIES), `${facts.name}.${name}`), "differing-entry", `Another sheet says something else of ${$shape_shown(name)}.`);
+        const entries = new Map([...one, ...other]);
+        if (entries.size > facts.places)
+            problems.add($under($under(path, $ENTRIES), facts.name), "too-large", `Together the sheets add ${entries.size} entries to ${facts.name}; at most ${facts.places} can take part in one call.`, { from: 0, to: facts.places });
+        return entries.size === 0 ? [] : [[facts.name, $plainObject(entries)]];
+    });
+    if (problems.found.length > count)
+        return null;
+    const made = $ownFrom(rules, $plainObject(lists), path, problems);
+    if (made === null)
+        return null;
+    const known = $unions.get(a) ?? new WeakMap();
+    $unions.set(a, known);
+    known.set(b, made);
+    return made;
+}
+function $entriesOf({ json }, { name }) {
+    return new Map(Object.entries(json[name] ?? {}));
+}
+function $ownFrom(rules, json, path, problems) {
+    return $own_read_readOwn(rules, (rules.own ?? []).map(({ id }) => id), json, $under(path, $ENTRIES), problems);
+}
+/** Those of `own`, which count now, whose names are wanted, by list, with those that they name; `first` come first, as they stand. */
+function $partOf(rules, own, first, named) {
+    const wanted = $withNamed(rules, own, named);
+    const lists = (rules.own ?? []).flatMap((facts) => {
+        const [mine, all] = [
+            first === null ? new Map() : $entriesOf(first, facts),
+            $entriesOf(own, facts),
+        ];
+        const more = [...all].filter(([name]) => !mine.has(name) && wanted.get(facts.id)?.has(name) === true);
+        return mine.size + more.length === 0
+            ? []
+            : [[facts.name, $plainObject([...mine, ...more])]];
+    });
+    const problems = $collector();
+    const made = lists.length === 0 ? null : $ownFrom(rules, $plainObject(lists), "", problems);
+    if (problems.found.length > 0)
+        throw new Error(`entries that were read are no longer right: ${problems.found[0].message}`);
+    return made !== null && first !== null && made.key === first.key ? first : made;
+}
+function $withNamed(rules, own, named) {
+    const found = new Map([...named].map(([id, names]) => [id, new Set(names)]));
+    const open = [...named].flatMap(([id, names]) => [...names].map((name) => ({ id, name })));
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { id, name } = next;
+        const list = own.lists.get(id);
+        const facts = rules.own?.find((one) => one.id === id);
+        const row = list?.rows[list.names.indexOf(name)] ?? [];
+        for (const [i, { shape }] of (facts?.columns ?? []).entries())
+            for (const code of row[i] ?? [])
+                for (const other of shape.kind === "named" ? (shape.own ?? []) : []) {
+                    const to = $ownName([other], code);
+                    if (to === undefined || found.get(other)?.has(to) === true)
+                        continue;
+                    found.set(other, (found.get(other) ?? new Set()).add(to));
+                    open.push({ id: other, name: to });
+                }
+    }
+    return found;
 }
 // The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
 // names, never on formulas, texts or the order in which they were declared elsewhere.
@@ -15342,7 +15724,7 @@ function $shapeOutline(shape) {
     return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
 }
 function $shape_print_namesOf(entries) {
-    return entries?.map(({ name }) => name) ?? null;
+    return entries?.filter(({ name }) => name !== "").map(({ name }) => name) ?? null;
 }
 function $hashText(text) {
     let [a, b] = [0x811c9dc5, 0x1b873593];
@@ -15430,11 +15812,12 @@ function $checkHead(wanted, head, path, problems) {
 function $readSheet(rules, facts, input, path, problems) {
     const before = $keptOf(input);
     if (before?.facts === facts)
-        return before;
+        return facts.kind === "thing" ? $boundTo(rules, before, $bound()) : before;
     const count = problems.found.length;
     let kept = null;
     try {
-        kept = $door_readParts(rules, facts, input, path, problems);
+        const read = $door_readParts(rules, facts, input, path, problems, null);
+        kept = read === null ? null : $keep(rules, read);
     }
     catch (error) {
         // A getter or a proxy of the caller's threw.
@@ -15442,7 +15825,8 @@ function $readSheet(rules, facts, input, path, problems) {
     }
     return problems.found.length === count ? kept : null;
 }
-function $door_readParts(rules, facts, input, path, problems) {
+/** `trusted`: it was read before, so its laws and ends are not looked at, and these entries count. */
+function $door_readParts(rules, facts, input, path, problems, trusted) {
     const given = $ownValues(input);
     if (given === null) {
         problems.add(path, "mismatched-value", `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`, "an object");
@@ -15456,6 +15840,8 @@ function $door_readParts(rules, facts, input, path, problems) {
         return null;
     $checkKeys(given, keys, path, problems);
     $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
+    const { own, mine } = trusted ?? $ownFor(rules, facts, given.get($ENTRIES), path, problems);
+    $use(own);
     const reading = {
         rules,
         path,
@@ -15463,6 +15849,7 @@ function $door_readParts(rules, facts, input, path, problems) {
         cells: facts.blank.slice(),
         dice: [],
         texts: new Map(),
+        mine,
     };
     const isGiven = facts.fields.map((field) => $readField(reading, field, $valueOf(given, field, path, problems), path));
     const lists = new Map();
@@ -15472,24 +15859,76 @@ function $door_readParts(rules, facts, input, path, problems) {
     if (problems.found.length > 0 && $hasProblemsUnder(problems, path))
         return null;
     $fillIn(reading, facts, isGiven);
-    $checkEnds(reading, facts);
-    const cells = $addedUp({
+    const read = {
         facts,
         cells: reading.cells,
         dice: reading.dice,
         texts: reading.texts,
         lists,
-    });
+        own,
+        mine,
+    };
+    if (trusted !== null)
+        return read;
+    $checkEnds(reading, facts);
+    const cells = $addedUp(read);
     for (const law of facts.must)
         if (law.test(cells) === 0)
             problems.add(path, "broken-law", law.message, null, law.clauses);
-    return $keep(rules, {
-        facts,
-        cells: reading.cells,
-        dice: reading.dice,
-        texts: reading.texts,
-        lists,
-    });
+    return read;
+}
+/** A sheet brings its own entries, a thing is of those around it. */
+function $ownFor(rules, facts, value, path, problems) {
+    if (facts.kind === "thing")
+        return { own: $bound(), mine: $bound() };
+    const own = facts.own === undefined
+        ? null
+        : $own_read_readOwn(rules, facts.own, value, $under(path, $ENTRIES), problems);
+    return { own, mine: own };
+}
+// ── under the entries of a call ──────────────────────────────────────────────────────────────────────────────────────────
+const $rebound = new WeakMap();
+/** The same sheet or thing with its cells as these entries stand; they must hold its own. */
+function $boundTo(rules, kept, own) {
+    if ($sameOwn(kept.own, own) || !$caresForOwn(kept.facts))
+        return kept;
+    const before = $rebound.get(kept);
+    if (before !== undefined && $sameOwn(before.own, own))
+        return before;
+    const made = {
+        ...$readAgain(rules, kept, kept.json, { own, mine: kept.mine }),
+        json: kept.json,
+    };
+    $rebound.set(kept, made);
+    return made;
+}
+/** From its JSON, with what JSON does not show. */
+function $readAgain(rules, kept, json, as) {
+    const problems = $collector();
+    const read = $door_readParts(rules, kept.facts, json, "", problems, as);
+    if (read === null)
+        throw new Error(`what was read is no longer right: ${problems.found[0]?.path} ${problems.found[0]?.message}`);
+    const cells = read.cells.slice();
+    for (const [column, cell] of Object.entries(kept.facts.columns))
+        if (column.startsWith("$"))
+            cells[cell] = kept.cells[cell];
+    const made = { ...read, cells };
+    return { ...made, cells: $addedUp(made) };
+}
+const $caring = new WeakMap();
+/** Whether its cells depend on which entries come with data. */
+function $caresForOwn(facts) {
+    const before = $caring.get(facts);
+    if (before !== undefined)
+        return before;
+    // Things may lie in things of their own kind.
+    $caring.set(facts, false);
+    const names = ({ shape }) => shape.kind === "named" && shape.own !== undefined;
+    const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+    const made = fields.some((field) => field.own !== undefined || names(field)) ||
+        facts.lists.some(({ kinds, values, of }) => kinds?.own !== undefined || (values !== null && names(values)) || of.some($caresForOwn));
+    $caring.set(facts, made);
+    return made;
 }
 function $hasProblemsUnder(problems, path) {
     return problems.found.some((problem) => path === "" || problem.path === path || problem.path.startsWith(`${path}.`));
@@ -15498,6 +15937,7 @@ const $reservedKeys = ["$", "$conditions"];
 function $claimed(facts) {
     return new Set([
         ...$reservedKeys,
+        ...(facts.own === undefined ? [] : [$ENTRIES]),
         ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
     ]);
 }
@@ -15542,24 +15982,26 @@ function $readField(reading, field, value, path) {
         return new Set([0]);
     }
     const given = $ownValues(value);
+    const all = $entriesNow(field.entries, field.own);
+    const names = all.map((candidate) => candidate.name);
     if (given === null) {
-        reading.problems.add(at, "mismatched-value", `${$shape_shown(value)} is no object of values by name.`, field.entries.map(({ name }) => name));
+        reading.problems.add(at, "mismatched-value", `${$shape_shown(value)} is no object of values by name.`, names);
         return new Set();
     }
     const seen = new Set();
     for (const [key, one] of given) {
         const name = key.normalize("NFC");
-        const entry = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
-        const names = field.entries.map((candidate) => candidate.name);
+        const found = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
+        const entry = found < 0 ? $ownCell(field.own, name) : found;
         if (key === "__proto__")
             reading.problems.add($under(at, key), "misplaced-key", "A key may not be called __proto__.", names);
         else if (entry < 0)
             reading.problems.add($under(at, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, names);
         else if (seen.has(entry))
-            reading.problems.add($under(at, names[entry]), "duplicate-key", `It is given twice.`, names[entry]);
+            reading.problems.add($under(at, all.find(({ cell }) => cell === entry).name), "duplicate-key", `It is given twice.`, name);
         else {
             seen.add(entry);
-            $readCell(reading, field, one, entry, $under(at, names[entry]));
+            $readCell(reading, field, one, entry, $under(at, all.find(({ cell }) => cell === entry).name));
         }
     }
     return seen;
@@ -15567,7 +16009,7 @@ function $readField(reading, field, value, path) {
 function $readCell(reading, field, value, entry, path) {
     const { problems } = reading;
     if (field.shape.kind === "text")
-        return $readText(reading, field, value, path);
+        return $door_readText(reading, field, value, path);
     if (field.shape.kind === "dice") {
         if (value === null && field.optional) {
             reading.cells[field.cell + entry] = $NONE;
@@ -15591,7 +16033,7 @@ function $readCell(reading, field, value, entry, path) {
     else
         problems.add(path, code.code, code.message, code.allowed, field.clauses);
 }
-function $readText(reading, field, value, path) {
+function $door_readText(reading, field, value, path) {
     if (typeof value !== "string")
         return reading.problems.add(path, "mismatched-value", `${$shape_shown(value)} is no text.`, "a text", field.clauses);
     if (value.length > $MOST_SIGNS)
@@ -15657,10 +16099,13 @@ function $fillIn(reading, facts, given) {
         if (field === undefined)
             continue;
         const { start } = field;
-        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+        const unused = $unusedFrom(reading, field);
+        for (let entry = 0; entry < $cellCount(field); entry++) {
             if (given[i]?.has(entry) === true)
                 continue;
-            if (start === null)
+            if (unused(entry))
+                $unusedCell(reading, field, entry);
+            else if (start === null)
                 $missing(reading, field, entry);
             else if (typeof start === "string") {
                 if (field.shape.kind === "dice")
@@ -15687,10 +16132,34 @@ function $fillIn(reading, facts, given) {
         }
     }
 }
+/** Whether a cell is for an entry that is none of the sheet's own. */
+function $unusedFrom({ mine }, field) {
+    if (field.entries === null || field.own === undefined)
+        return () => false;
+    const written = field.entries.length;
+    const used = new Set(field.own.flatMap(({ id, at }) => $namesNow(id, mine).map((name) => at + $namesNow(id).indexOf(name))));
+    return (entry) => entry >= written && !used.has(entry);
+}
+/** It begins as an entry of the sheet would, as far as that can be said. */
+function $unusedCell(reading, field, entry) {
+    const { start, optional, range } = field;
+    const value = typeof start === "function"
+        ? start(reading.cells, entry)
+        : typeof start === "number"
+            ? start
+            : $NONE;
+    if (value !== $NONE)
+        reading.cells[field.cell + entry] = $limited(reading.cells, field, entry, value);
+    else
+        reading.cells[field.cell + entry] = optional ? $NONE : range[0];
+}
 function $missing(reading, field, entry) {
     const path = $under(reading.path, field.key);
-    const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+    const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
     reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
+}
+function $nameOfEntry({ entries, own }, entry) {
+    return $entriesNow(entries ?? [], own).find(({ cell }) => cell === entry)?.name ?? "";
 }
 /** The ends of a field now. */
 function $endsOf(cells, field, entry) {
@@ -15707,13 +16176,16 @@ function $checkEnds(reading, facts) {
     for (const field of facts.fields) {
         if (field.lo === undefined && field.hi === undefined)
             continue;
-        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+        const unused = $unusedFrom(reading, field);
+        for (let entry = 0; entry < $cellCount(field); entry++) {
+            if (unused(entry))
+                continue;
             const value = reading.cells[field.cell + entry] ?? $NONE;
             const [lo, hi] = $endsOf(reading.cells, field, entry);
             if (value === $NONE || (lo <= value && value <= hi))
                 continue;
             const path = $under(reading.path, field.key);
-            const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+            const where = field.entries === null ? path : $under(path, $nameOfEntry(field, entry));
             reading.problems.add(where, "out-of-range", `${value} is not within ${lo}..${hi}.`, { from: lo, to: hi }, field.clauses);
         }
     }
@@ -15721,8 +16193,10 @@ function $checkEnds(reading, facts) {
 // New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
 // end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
 const $fresh_made = new WeakMap();
+/** Under the entries that count now; it brings none. */
 function $newSheet(rules, facts) {
-    const before = $fresh_made.get(facts);
+    const own = $bound();
+    const before = own === null ? $fresh_made.get(facts) : undefined;
     if (before !== undefined)
         return before;
     const die = {
@@ -15736,11 +16210,12 @@ function $newSheet(rules, facts) {
         cells: facts.blank.slice(),
         dice: [],
         texts: new Map(),
+        mine: null,
     };
     const isGiven = facts.fields.map((field) => {
         if (field.start !== null)
             return new Set();
-        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+        const entries = Array.from({ length: $cellCount(field) }, (_, i) => i);
         if (field.shape.kind === "text")
             reading.texts.set(field.key, "");
         else
@@ -15759,8 +16234,11 @@ function $newSheet(rules, facts) {
         dice: reading.dice,
         texts: reading.texts,
         lists,
+        own,
+        mine: null,
     });
-    $fresh_made.set(facts, kept);
+    if (own === null)
+        $fresh_made.set(facts, kept);
     return kept;
 }
 /** All things of one kind in the lists of these sheets. */
@@ -15901,11 +16379,39 @@ function $quickCall(rules, action, args) {
         if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
             return null;
     }
+    const own = $quickOwn(rules, kept);
+    if (own === undefined)
+        return null;
+    $use(own);
     const givens = blank.slice();
     for (const param of action.params)
         if (!$readQuickly(param, given[param.name], givens))
             return null;
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+    return {
+        rules,
+        action,
+        kept,
+        lying,
+        sameAs,
+        givens,
+        own,
+        ...$openRows(rules, kept, sameAs, lying),
+    };
+}
+/** Whose entries count where all sheets have the same; undefined where they have not. */
+function $quickOwn({ own }, kept) {
+    if (own === undefined)
+        return null;
+    let found;
+    for (const one of kept) {
+        if (!$caresForOwn(one.facts))
+            continue;
+        if (found === undefined)
+            found = one.own;
+        else if (!$sameOwn(found, one.own))
+            return undefined;
+    }
+    return found ?? null;
 }
 function $readQuickly(param, value, givens) {
     const { regs, list } = param;
@@ -15932,7 +16438,7 @@ function $readQuickly(param, value, givens) {
     return true;
 }
 function $openRows(rules, kept, sameAs, lying) {
-    const dice = [];
+    const dice = [...($bound()?.dice ?? [])];
     const rows = [];
     kept.forEach((one, slot) => {
         const first = sameAs[slot] ?? slot;
@@ -15974,11 +16480,23 @@ function $carefulCall(rules, action, args) {
         throw $refusal("mismatched-arguments", action.name, problems.found);
     }
     $checkNames(action, given, problems);
-    const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+    const slots = $call_readSlots(rules, action, given, problems);
+    if (slots === null)
+        throw $refusal("mismatched-arguments", action.name, problems.found);
+    const { kept, lying, sameAs } = slots;
     const givens = $readGivens(action, given, problems);
     if (problems.found.length > 0)
         throw $refusal("mismatched-arguments", action.name, problems.found);
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+    return {
+        rules,
+        action,
+        kept,
+        lying,
+        sameAs,
+        givens,
+        own: $bound(),
+        ...$openRows(rules, kept, sameAs, lying),
+    };
 }
 /** Everything that is wrong with the arguments. */
 function $argumentProblems(rules, action, args) {
@@ -15988,8 +16506,8 @@ function $argumentProblems(rules, action, args) {
         problems.add("", "mismatched-value", `${$shape_shown(args)} is no object of arguments by name.`, "an object");
     else {
         $checkNames(action, given, problems);
-        $call_readSlots(rules, action, given, problems);
-        $readGivens(action, given, problems);
+        if ($call_readSlots(rules, action, given, problems) !== null)
+            $readGivens(action, given, problems);
     }
     return problems.found;
 }
@@ -16003,6 +16521,7 @@ function $checkNames(action, given, problems) {
         if (!names.includes(key.normalize("NFC")))
             problems.add(key, key === "__proto__" ? "misplaced-key" : "unknown-key", `${action.name} takes no ${$shape_shown(key)}.`, names);
 }
+/** From here on the entries of all its sheets count; null where these do not go together, for then nothing else can be read. */
 function $call_readSlots(rules, action, given, problems) {
     const kept = [];
     const lying = [];
@@ -16014,6 +16533,13 @@ function $call_readSlots(rules, action, given, problems) {
         if (slot.of.kind === "sheet")
             kept[i] = $readRole(rules, slot, given, read, problems);
     });
+    const before = problems.found.length;
+    const own = kept.reduce((all, one, i) => one === null ? all : $united(rules, all, one.own, action.slots[i].name, problems), null);
+    if (problems.found.length > before)
+        return null;
+    $use(own);
+    if (problems.found.length === 0)
+        kept.forEach((one, i) => void (kept[i] = one === null ? null : $boundTo(rules, one, own)));
     action.slots.forEach((slot, i) => {
         if (slot.of.kind === "sheet")
             return;
@@ -16035,7 +16561,7 @@ function $call_readSlots(rules, action, given, problems) {
 }
 function $readRole(rules, slot, given, read, problems) {
     if (slot.fresh)
-        return $newSheet(rules, slot.of);
+        return $within(null, () => $newSheet(rules, slot.of));
     const value = given.get(slot.name);
     if (slot.pair !== undefined)
         return $readPair(rules, slot, slot.pair, given, problems);
@@ -16055,7 +16581,7 @@ function $readPair(rules, slot, pair, given, problems) {
     const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
     const number = typeof back === "number" ? -back : value;
     return number === undefined
-        ? $newSheet(rules, slot.of)
+        ? $within(null, () => $newSheet(rules, slot.of))
         : $pairWith(rules, slot.of, number, slot.name, problems);
 }
 function $pairWith(rules, facts, number, path, problems) {
@@ -16123,7 +16649,9 @@ function $whereItLies(kept, value) {
         return null;
     for (const [slot, owner] of kept.entries())
         for (const { key, place } of owner?.facts.lists ?? []) {
-            const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+            const at = place === null
+                ? -1
+                : (owner?.lists.get(key) ?? []).findIndex(({ json }) => json === thing.json);
             if (at >= 0)
                 return { slot, list: key, at };
         }
@@ -16232,7 +16760,59 @@ function $afterRun(call, rows) {
         });
     });
     $moveThings(call, rows, made);
-    return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot].json]));
+    const home = new Map();
+    for (const [slot, one] of made.entries())
+        if (!home.has(one))
+            home.set(one, $broughtHome(call, one, call.kept[slot]));
+    return $plainObject(call.action.slots.map(({ name }, slot) => [name, home.get(made[slot]).json]));
+}
+/** A sheet with no more entries than it had and those that it now speaks of. */
+function $broughtHome({ rules, own }, kept, before) {
+    if (own === null || kept.facts.kind === "thing" || $sameOwn(kept.own, kept.mine))
+        return kept;
+    const known = $keptOf(kept.json);
+    if (known !== undefined && known !== kept)
+        return known;
+    const mine = $partOf(rules, own, kept.mine, $spokenOf(own, kept, before.cells));
+    const json = $jsonOf(rules, { ...kept, mine });
+    return $within(mine, () => $keep(rules, $readAgain(rules, kept, json, { own: mine, mine })));
+}
+/** Entries that a sheet holds, names, or has a value for that it did not begin with. */
+function $spokenOf(own, kept, before) {
+    const found = new Map();
+    const add = (id, name) => {
+        if (name !== undefined)
+            found.set(id, (found.get(id) ?? new Set()).add(name));
+    };
+    const look = ({ facts, cells, lists }, old) => {
+        const named = ({ shape }, cell) => {
+            if (shape.kind === "named")
+                for (const id of shape.own ?? [])
+                    add(id, $ownName([id], cells[cell] ?? $NONE));
+        };
+        const at = (all, first, counts) => {
+            for (const { id, at: place } of all ?? [])
+                own.lists
+                    .get(id)
+                    ?.names.forEach((name, i) => add(id, counts(first + place + i) ? name : undefined));
+        };
+        for (const field of [...facts.fields, ...facts.conditions.flatMap(({ fields }) => fields)]) {
+            for (let i = 0; i < $cellCount(field); i++)
+                named(field, field.cell + i);
+            at(field.own, field.cell, (cell) => old !== null && cells[cell] !== old[cell]);
+        }
+        for (const { key, kinds, values, most } of facts.lists) {
+            if (kinds !== null)
+                at(kinds.own, kinds.cell, (cell) => (cells[cell] ?? 0) > 0);
+            if (values !== null)
+                for (let i = 0; i < most; i++)
+                    named(values, values.cell + i);
+            for (const thing of lists.get(key) ?? [])
+                look(thing, null);
+        }
+    };
+    look(kept, before);
+    return found;
 }
 function $withRow(call, kept, before, after) {
     if (before.every((value, cell) => value === after[cell]))
@@ -16260,15 +16840,22 @@ function $factsOf(call, slot) {
 const $paths_namesOf = new WeakMap();
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts) {
+    if ($bound() !== null && $caresForOwn(facts))
+        return $paths_namesIn(facts);
     const before = $paths_namesOf.get(facts);
     if (before !== undefined)
         return before;
+    const made = $paths_namesIn(facts);
+    $paths_namesOf.set(facts, made);
+    return made;
+}
+function $paths_namesIn(facts) {
     const number = { kind: "number" };
-    const made = [
+    return [
         ...facts.fields.flatMap((field) => $fieldCells([], field)),
-        ...facts.lists.flatMap(({ key, kinds, clauses }) => (kinds?.names ?? []).map(({ name }, i) => ({
+        ...facts.lists.flatMap(({ key, kinds, clauses }) => $entriesNow(kinds?.names ?? [], kinds?.own).map(({ name, cell }) => ({
             keys: [key, name],
-            cell: (kinds?.cell ?? 0) + i,
+            cell: (kinds?.cell ?? 0) + cell,
             shape: number,
             clauses,
         }))),
@@ -16282,8 +16869,6 @@ function $cellNames(facts) {
             ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
         ]),
     ];
-    $paths_namesOf.set(facts, made);
-    return made;
 }
 function $fieldCells(above, field) {
     const { key, cell, shape, clauses } = field;
@@ -16291,9 +16876,9 @@ function $fieldCells(above, field) {
         return [];
     if (field.entries === null)
         return [{ keys: [...above, key], cell, shape, clauses }];
-    return field.entries.map(({ name }, i) => ({
-        keys: [...above, key, name],
-        cell: cell + i,
+    return $entriesNow(field.entries, field.own).map((one) => ({
+        keys: [...above, key, one.name],
+        cell: cell + one.cell,
         shape,
         clauses,
     }));
@@ -16445,9 +17030,6 @@ function $compare(a, b) {
     const right = b.n * a.d;
     return left < right ? -1 : left > right ? 1 : 0;
 }
-function $equal(a, b) {
-    return a.n === b.n && a.d === b.d;
-}
 /** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
 function $toNumber(a) {
     if (a.n === 0n)
@@ -16458,26 +17040,6 @@ function $toNumber(a) {
 /** "27/64"; whole numbers without denominator: "3". */
 function $toString(a) {
     return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
-}
-/** The JSON form is the text of `toString`: no digit is lost. */
-function $toJSON(a) {
-    return $toString(a);
-}
-/**
- * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
- * @throws RuleError `malformed-fraction`, `zero-denominator`.
- */
-function $parse(text) {
-    const parts = /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(text);
-    if (parts === null)
-        throw new $RuleError("malformed-fraction", `"${text}" is not a fraction, a decimal number or a percentage.`, {
-            text,
-        });
-    const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
-    const size = under !== undefined
-        ? $fraction(BigInt(front), BigInt(under))
-        : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
-    return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
 }
 /** The greatest common divisor; of 0 and 0 it is 0. */
 function $gcd(a, b) {
@@ -16882,21 +17444,22 @@ const $inside = Symbol("inside");
 const $lazily = {
     get after() {
         const own = this[$inside];
-        return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+        return (own.after ??= $within(own.call.own, () => $afterRun(own.call, $rowsAfter(own.call, own.played.states))));
     },
     get faces() {
         return Object.freeze(this[$inside].played.faces);
     },
     get changes() {
         const own = this[$inside];
-        return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+        return (own.changes ??= $within(own.call.own, () => $changesOf(own.call, $notesOf(own))));
     },
     get trace() {
         const own = this[$inside];
-        return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+        return (own.trace ??= $within(own.call.own, () => $traceOf(own.call, $notesOf(own))));
     },
     again(changed) {
-        return this[$inside].again(changed);
+        const own = this[$inside];
+        return $entering(own.call.rules, () => own.again(changed));
     },
     toJSON() {
         const { possible, result, after, changes, faces, trace } = this;
@@ -18849,14 +19412,18 @@ function $odds_advance(run, c, f, reach) {
     }
     /** Adds the weight (over `den`) to the state that now stands in the file. */
     function arrive(went, w) {
-        // Only an answer can be refused here: everything else is known before the first draw.
         if (went <= $REFUSED)
-            throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-                roll: cut.label,
-            });
+            throw $refused(plan, cut, went);
         const t = went === $END ? end : went;
         $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t])), file, w);
     }
+}
+/** Behind a question an answer is refused; behind dice something that a rule calls there. */
+function $refused(plan, cut, went) {
+    const why = plan.reasons[$REFUSED - went] ?? "";
+    return cut.ask === null
+        ? new $RuleError("not-possible", why, { why, roll: cut.label })
+        : new $RuleError("mismatched-answer", why, { why, key: cut.ask.key });
 }
 function $touch(frontier, den, layout) {
     return {
@@ -19059,9 +19626,7 @@ function $throughJoin(run, exit, layout, kept, f, den, reach) {
                 file[made[i]] = item[i];
             const went = next(file);
             if (went <= $REFUSED)
-                throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-                    roll: plan.cuts[c].label,
-                });
+                throw $refused(plan, plan.cuts[c], went);
             const t = went === $END ? end : went;
             const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]));
             $addTouched(to, file, isBig ? big * bigs[o] : f.nums[s] * exit.weights[o]);
@@ -19244,7 +19809,7 @@ function $oddsOf(call, answers, keep, budget) {
     });
     if (rows.length === 0 && forbidden.length > 0)
         return { why: forbidden[0].law.id };
-    const check = (of) => $checkOutcome(call, of);
+    const check = (of) => $within(call.own, () => $checkOutcome(call, of));
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
     const beyond = isSure ? $ZERO : ends.beyond;
     return $ends_odds_oddsFrom({
@@ -19252,7 +19817,7 @@ function $oddsOf(call, answers, keep, budget) {
         rows: $ends_odds_merged(rows),
         forbidden,
         beyond,
-        whole: () => $wholeEnds(call, answers, kept, budget),
+        whole: () => $within(call.own, () => $wholeEnds(call, answers, kept, budget)),
     });
 }
 /** The cells of each slot, with these values at these places. */
@@ -19434,7 +19999,9 @@ function $checkOutcome(call, of) {
 }
 function $isWritten(shape, of) {
     if (shape.kind === "named")
-        return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+        return (typeof of === "number" ||
+            shape.names.some(({ low }) => $written(shape, low) === of) ||
+            $ownNames(shape.own).some(({ name }) => name === of));
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 // A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
@@ -19515,6 +20082,7 @@ function $optionsFor(rules, action, name, given) {
         const things = kept?.lists.get(from.list) ?? [];
         return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
     }
+    $useThoseOf(rules, action, given);
     const param = action.params.find((one) => one.name === name);
     if (param === undefined || (param.list !== null && param.list.least > 1))
         return null;
@@ -19528,6 +20096,18 @@ function $optionsFor(rules, action, name, given) {
         return null;
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     return param.optional ? [null, ...numbers] : numbers;
+}
+/** The entries count that the sheets given so far bring along. */
+function $useThoseOf(rules, action, given) {
+    if (rules.own === undefined)
+        return;
+    const owns = action.slots.flatMap(({ name, of, pair }) => {
+        const value = given.get(name);
+        if (of.kind !== "sheet" || pair !== undefined || value === undefined)
+            return [];
+        return [($keptOf(value) ?? $readSheet(rules, of, value, name, $collector()))?.own ?? null];
+    });
+    $use(owns.reduce((all, one) => $united(rules, all, one, "", $collector()), null));
 }
 function $open_call_isList(allowed) {
     return Array.isArray(allowed);
@@ -19783,8 +20363,8 @@ function $noResume() {
 }
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $step_door_fingerprintOf(call) {
-    const { action, rules, rows, sameAs, givens, dice, lying } = call;
-    const dices = dice.map(({ pool }) => pool);
+    const { action, rules, rows, sameAs, givens, dice, lying, own } = call;
+    const dices = [...dice.map(({ pool }) => pool), ...(own === null ? [] : [own.key])];
     return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
 }
 /** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
@@ -19801,9 +20381,9 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $canOpen(rules, $fitting(facts, args), args),
-        roll: (args, options = {}) => $roll(rules, $fitting(facts, args), args, options),
-        odds: (args, options = {}) => {
+        can: (args) => $entering(rules, () => $canOpen(rules, $fitting(facts, args), args)),
+        roll: (args, options = {}) => $entering(rules, () => $roll(rules, $fitting(facts, args), args, options)),
+        odds: (args, options = {}) => $entering(rules, () => {
             const call = $openCall(rules, $fitting(facts, args), args);
             const answers = (options.answers ?? {});
             $checkAnswers(call, answers);
@@ -19812,8 +20392,8 @@ function $actionOf(rules, facts) {
                 return odds;
             const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
             return Object.freeze(other);
-        },
-        step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
+        }),
+        step: (args, resume, given) => $entering(rules, () => $step(rules, $fitting(facts, args), args, resume, given)),
     };
     // Not a map of the module's own: actions are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -19825,45 +20405,6 @@ function $factsOfAction(action) {
         throw new Error("this is no action");
     return $facts;
 }
-/** num/den towards −∞; den > 0. */
-function $divideDown(num, den) {
-    const rest = num % den;
-    const quotient = (num - rest) / den;
-    return (rest < 0 ? quotient - 1 : quotient) + 0;
-}
-/** num − den · divideDown(num, den): 0..den-1; den > 0. */
-function $remainder(num, den) {
-    const rest = num % den;
-    return (rest < 0 ? rest + den : rest) + 0;
-}
-/** num/den rounded once; den > 0. */
-function $divide(mode, num, den) {
-    const rest = $remainder(num, den);
-    const below = $divideDown(num, den);
-    if (rest === 0)
-        return below;
-    switch (mode) {
-        case "down":
-            return below;
-        case "up":
-            return below + 1 + 0;
-        case "toZero":
-            return num < 0 ? below + 1 + 0 : below;
-    }
-    const toHalf = rest - (den - rest);
-    if (toHalf !== 0)
-        return toHalf > 0 ? below + 1 + 0 : below;
-    switch (mode) {
-        case "halfUp":
-            return below + 1;
-        case "halfDown":
-            return below;
-        case "halfAway":
-            return num < 0 ? below : below + 1;
-        case "halfEven":
-            return below % 2 === 0 ? below : below + 1;
-    }
-}
 // Cells of a column with several entries. Invariant: they are never changed in place, so that copies of a state may share them.
 /** The same cells, with another value for one entry. */
 function $withEntry(cells, at, value) {
@@ -19873,12 +20414,18 @@ function $withEntry(cells, at, value) {
     changed[at] = value;
     return changed;
 }
+// What names are called in another language. Invariant: a name without a label keeps its own; no name of a designer meets a prototype.
+function $labelIn(labels, tongue, name) {
+    const own = labels?.[tongue];
+    return own !== undefined && Object.hasOwn(own, name) ? own[name] : name;
+}
 // Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
 // reaction wakes and nothing else of the sheet changes.
 /** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
 function $corrected(rules, kept, values) {
     const problems = $collector();
     let json = kept.json;
+    $use(kept.own);
     for (const [path, value] of values) {
         const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
         if (set === null)
@@ -19921,21 +20468,35 @@ function $at(json, key) {
 }
 function $setIn(facts, json, path, value) {
     const conditions = { key: "$conditions", also: [] };
-    const found = $way([...facts.fields, ...facts.lists, conditions], path);
+    const entries = { key: $ENTRIES, also: [] };
+    const found = $way([...facts.fields, ...facts.lists, conditions, ...(facts.own === undefined ? [] : [entries])], path);
     if (found === null)
         return null;
     const { to, rest } = found;
     const below = $at(json, to.key);
     const field = facts.fields.find((one) => one === to);
     const list = facts.lists.find((one) => one === to);
-    const made = field !== undefined
-        ? $setField(field, below, rest, value)
-        : list !== undefined
-            ? $setList(list, below, rest, value)
-            : $setCondition(facts, below, rest, value);
+    const made = to === entries
+        ? $setEntry(below, rest, value)
+        : field !== undefined
+            ? $setField(field, below, rest, value)
+            : list !== undefined
+                ? $setList(list, below, rest, value)
+                : $setCondition(facts, below, rest, value);
     return made === null ? null : { json: $withKey(json, to.key, made.json) };
 }
-function $setField({ entries }, json, rest, value) {
+/** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
+function $setEntry(json, rest, value) {
+    if (rest === null)
+        return { json: value ?? undefined };
+    const [list = "", ...names] = rest.split(".");
+    const name = names.join(".");
+    const inside = name === "" ? value : $withKey($at(json, list), name, value);
+    const left = [...($ownValues(inside) ?? [])].filter(([, one]) => one !== undefined && one !== null);
+    return { json: $withKey(json, list, $ownValues(inside) === null ? inside : $plainObject(left)) };
+}
+function $setField({ entries: written, own: places }, json, rest, value) {
+    const entries = written === null ? null : $entriesNow(written, places);
     if (rest === null) {
         // Of values by name only those given are set.
         const given = entries === null ? null : $ownValues(value);
@@ -19954,7 +20515,7 @@ function $setList({ kinds, values, of }, json, rest, value) {
         return { json: value };
     const items = Array.isArray(json) ? json : [];
     if (kinds !== null) {
-        const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+        const kind = $entriesNow(kinds.names, kinds.own).find(({ name, also }) => name === rest || also.includes(rest));
         if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
             return null;
         const others = items.filter((item) => item !== kind.name);
@@ -20020,13 +20581,16 @@ function $renameSheet(r, facts, input, at) {
     if (given === null)
         return input;
     const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+    const added = $addedIn(r, facts, named.get($ENTRIES)?.value);
     return $plainObject([...named].map(([key, { value, at: here }]) => {
         const field = facts.fields.find((one) => one.key === key);
         if (field !== undefined)
-            return [key, $renameField(r, field, value, here)];
+            return [key, $renameField(r, field, value, here, added)];
         const list = facts.lists.find((one) => one.key === key);
         if (list !== undefined)
             return [key, $renameList(r, list, value, here)];
+        if (key === $ENTRIES)
+            return [key, $renameEntries(r, facts, value, here)];
         if (key === "$conditions")
             return [key, $renameConditions(r, facts, value, here)];
         return [key, value];
@@ -20094,15 +20658,62 @@ function $valueText(value) {
         : `its value ${$shape_shown(value)}`;
 }
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $renameField(r, field, value, at) {
+function $renameField(r, field, value, at, added = new Map()) {
     const given = field.entries === null ? null : $ownValues(value);
     if (field.entries === null || given === null)
-        return $renameValue(r, $namesIn(field.shape), value, at);
-    const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
-    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)]));
+        return $renameValue(r, $rename_namesIn(field.shape), value, at);
+    const own = (field.own ?? []).flatMap(({ id }) => (added.get(id) ?? []).map((key) => ({ key, also: [] })));
+    const named = $renameKeys(r, given, [...field.entries.map($asKeyed), ...own], at, true);
+    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $rename_namesIn(field.shape), one.value, one.at)]));
+}
+// ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
+/** Names of the entries that the save adds, by list; a name that the rules have now is theirs. */
+function $addedIn(r, facts, value) {
+    return new Map([...($ownValues(value) ?? [])].flatMap(([key, inside]) => {
+        const list = r.own.find(({ id, name, also }) => facts.own?.includes(id) === true && (name === key || also.includes(key)));
+        const names = [...($ownValues(inside)?.keys() ?? [])].filter((name) => list?.named.includes(name) !== true);
+        return list === undefined ? [] : [[list.id, names]];
+    }));
+}
+/** What the rules have now under a name that was added goes only where the caller says so. */
+function $renameEntries(r, facts, value, at) {
+    const given = $ownValues(value);
+    if (given === null)
+        return value;
+    const lists = r.own.filter(({ id }) => facts.own?.includes(id) === true);
+    const named = $renameKeys(r, given, lists.map(({ name, also }) => ({ key: name, also })), at, false);
+    return $plainObject([...named].map(([key, { value: inside, at: here }]) => {
+        const list = lists.find(({ name }) => name === key);
+        const entries = $ownValues(inside);
+        if (list === undefined || entries === null)
+            return [key, inside];
+        const kept = [...entries].filter(([name, said]) => !list.named.includes(name) || !$isTheirs(r, name, said, $below(here, name, name)));
+        return [
+            key,
+            $plainObject(kept.map(([name, said]) => [name, $renameColumns(r, list, said, $below(here, name, name))])),
+        ];
+    }));
+}
+function $isTheirs(r, name, said, { was }) {
+    if (r.drop.has(was))
+        r.changes.push({ path: was, from: $copied(said), to: null, why: "dropped" });
+    else
+        r.problems.add(was, "lost-value", `The rules have ${$shape_shown(name)} by now; what the save says it is would be lost.`);
+    return true;
+}
+function $renameColumns(r, list, said, at) {
+    const given = $ownValues(said);
+    if (given === null)
+        return said;
+    const named = $renameKeys(r, given, list.columns, at, false);
+    return $plainObject([...named].map(([key, { value, at: here }]) => {
+        const column = list.columns.find((one) => one.key === key);
+        const one = (item) => column === undefined ? item : $renameValue(r, $rename_namesIn(column.shape), item, here);
+        return [key, Array.isArray(value) ? value.map(one) : one(value)];
+    }));
 }
 const $asKeyed = ({ name, also }) => ({ key: name, also });
-function $namesIn(shape) {
+function $rename_namesIn(shape) {
     return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }
 /** A name that is none of today's, and was one. */
@@ -20124,7 +20735,7 @@ function $renameValue(r, names, value, { is }) {
     return to.name;
 }
 function $renameList(r, list, value, at) {
-    const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+    const names = list.kinds?.names ?? (list.values === null ? [] : $rename_namesIn(list.values.shape));
     const one = (item, i) => {
         const here = $below(at, String(i), String(i));
         return list.of.length > 0
@@ -20210,10 +20821,7 @@ function $migrated(rules, facts, input, drop, problems) {
     if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes))
         return null;
     const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
-    const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
-        was: "",
-        is: "",
-    });
+    const named = $renameSheet({ problems, changes, drop, own: rules.own ?? [] }, facts, $plainObject(given), { was: "", is: "" });
     if (given.has("__proto__"))
         problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
     if (problems.found.length > 0)
@@ -20280,6 +20888,7 @@ function $viewOf(kept) {
     const before = $views.get(kept);
     if (before !== undefined)
         return before;
+    $use(kept.own);
     const { facts, cells } = kept;
     const values = facts.view.map((shown) => {
         const { key, entries } = shown;
@@ -20288,7 +20897,7 @@ function $viewOf(kept) {
             key,
             entries === null
                 ? one(0)
-                : $plainObject(entries.map((name, entry) => [name, one(entry)])),
+                : $plainObject($entriesNow(entries.map((name) => ({ name, also: [] })), shown.own).map(({ name, cell }) => [name, one(cell)])),
         ];
     });
     const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))]);
@@ -20307,6 +20916,9 @@ function $seen(kept, shown, entry) {
     const parts = $view_partsOf(kept, shown, entry, number);
     return Object.freeze({ value: $written(shape, number), base, min, max, parts });
 }
+function $ownEntry({ own, key }, entry) {
+    return $entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
+}
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf({ facts, cells }, shown, entry, value) {
     const { key, entries, shape, base, lines = [], clauses } = shown;
@@ -20315,15 +20927,21 @@ function $view_partsOf({ facts, cells }, shown, entry, value) {
     const rule = `${facts.id}/${key}`;
     let now = base === undefined ? value : base(cells, entry);
     const parts = [
-        { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+        {
+            label: entries === null ? key : (entries[entry] ?? $ownEntry(shown, entry)),
+            amount: now,
+            rule,
+            clause: clauses[0] ?? null,
+        },
     ];
     const amounts = lines.map(({ counts, amount }) => counts(cells, entry) === 0 ? null : amount(cells, entry));
-    for (const [i, { label, rule: line, clauses: own, most, kind }] of lines.entries()) {
+    for (const [i, { label: written, rule: line, clauses: own, most, kind, own: entryOf },] of lines.entries()) {
         const by = amounts[i] ?? null;
         if (by === null)
             continue;
         const open = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
         const added = $isOutdone(lines, amounts, i) ? 0 : open;
+        const label = entryOf === undefined ? written : ($ownName([entryOf.id], entryOf.code) ?? written);
         const part = {
             label,
             rule: line,
@@ -20357,13 +20975,14 @@ function $fieldOf(facts, key) {
 function $sheetDoorOf(rules, facts) {
     const door = $doorOf(rules, facts);
     const save = (sheet) => $saveOf($keptOf(door(sheet)));
-    const own = (input, options) => $migrate(rules, facts, input, options);
+    const own = (input, options) => $entering(rules, () => $migrate(rules, facts, input, options));
     // A door cannot be added to: a new one with the same parts.
     const make = (input) => door(input);
     return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 function $doorOf(rules, facts) {
-    const read = (input) => {
+    const read = (input) => $entering(rules, () => readHere(input));
+    const readHere = (input) => {
         const problems = $collector();
         const kept = $readSheet(rules, facts, input, "", problems);
         if (kept === null)
@@ -20371,17 +20990,17 @@ function $doorOf(rules, facts) {
         return kept;
     };
     const make = (input = {}) => read(input).json;
-    const view = (sheet) => $viewOf(read(sheet));
+    const view = (sheet) => $entering(rules, () => $viewOf(readHere(sheet)));
     const check = (input) => {
         const problems = $collector();
-        $readSheet(rules, facts, input, "", problems);
+        $entering(rules, () => $readSheet(rules, facts, input, "", problems));
         return problems.found;
     };
     const set = (sheet, path, value) => {
         const values = typeof path === "string"
             ? new Map([[path, value]])
             : ($ownValues(path) ?? new Map());
-        return $corrected(rules, read(sheet), values).json;
+        return $entering(rules, () => $corrected(rules, readHere(sheet), values)).json;
     };
     const is = (value) => $keptOf(value)?.facts === facts;
     return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
@@ -20401,12 +21020,14 @@ function $metaOf(rules, sheets, actions, conflicts) {
     const of = (kind) => () => sheets
         .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
         .filter(({ facts }) => facts.kind === kind)
-        .map(({ look, facts }) => $sheetMeta(look, facts));
+        .map(({ look, facts }) => $sheetMeta(rules, look, facts));
+    // Read in the middle of a call it knows nothing of that call's entries.
+    const kept = (make) => $once(() => $entering(rules, make));
     const parts = {
-        sheets: $once(of("sheet")),
-        things: $once(of("thing")),
-        actions: $once(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
-        conflicts: $once(() => conflicts(() => parts.actions())),
+        sheets: kept(of("sheet")),
+        things: kept(of("thing")),
+        actions: kept(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
+        conflicts: kept(() => conflicts(() => parts.actions())),
     };
     return Object.freeze({
         get sheets() {
@@ -20427,46 +21048,73 @@ function $once(make) {
     let made = null;
     return () => (made ??= { value: $deeplyFrozen(make()) }).value;
 }
-/** Translations are not there yet: both languages show the name. */
-function $labelOf(name) {
-    return { de: name, en: name };
+/** What is called `name`, in each language; where there is no translation, as it is written. */
+function $labelOf({ labels }, name) {
+    return { de: $labelIn(labels, "de", name), en: $labelIn(labels, "en", name) };
 }
-function $sheetMeta({ constant, groups }, facts) {
+function $sheetMeta(rules, { constant, groups }, facts) {
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         groups: groups.map(({ title, fields }) => ({
             title,
-            fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+            fields: fields.flatMap((look) => $fieldMeta(rules, look, facts)),
         })),
         conditions: facts.conditions.map(({ name, levels, fields }) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             levels,
             fields: fields
                 .filter(({ key }) => !key.startsWith("$"))
-                .map((field) => $storedMeta({ key: field.key }, field)),
+                .map((field) => $storedMeta(rules, { key: field.key }, field)),
         })),
+        ...(facts.own === undefined
+            ? {}
+            : {
+                adds: (rules.own ?? [])
+                    .filter(({ id }) => facts.own?.includes(id) === true)
+                    .map((list) => $addsMeta(rules, list)),
+            }),
     };
 }
-function $fieldMeta(look, facts) {
+function $addsMeta(rules, { name, places, columns }) {
+    return {
+        key: name,
+        label: $labelOf(rules, name),
+        most: places,
+        columns: columns.map((one) => $columnMeta(rules, one)),
+    };
+}
+function $columnMeta(rules, column) {
+    const { key, start, shape, list, later, clauses } = column;
+    const isText = shape.kind === "text";
+    return {
+        ...$base(rules, { key }, column),
+        widget: list === null ? $widgetOf({ key }, column) : "list",
+        many: list === null ? null : { from: list.least, to: list.most },
+        start: list !== null ? [] : isText ? "" : start === null ? null : $written(shape, start),
+        must: list === null ? start === null && later !== true && !isText : list.least > 0,
+        clause: clauses[0] ?? null,
+    };
+}
+function $fieldMeta(rules, look, facts) {
     const field = facts.fields.find(({ key }) => key === look.key);
     if (field !== undefined)
-        return [$storedMeta(look, field)];
+        return [$storedMeta(rules, look, field)];
     const list = facts.lists.find(({ key }) => key === look.key);
     if (list !== undefined)
-        return [$listMeta(look, list)];
+        return [$listMeta(rules, look, list)];
     const shown = facts.view.find(({ key }) => key === look.key);
-    return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+    return shown === undefined ? [] : [$calculatedMeta(rules, look, shown)];
 }
-function $base(look, typed) {
+function $base(rules, look, typed) {
     const { key, about = null, unit = null } = look;
     const { kind } = typed.shape;
     const allowed = $allowedOf(typed);
     const options = kind === "named" && Array.isArray(allowed) ? allowed : null;
     const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
-    const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+    const shared = { key, label: $labelOf(rules, key), about, unit, range, options, many: null };
     return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
 }
 function $widgetOf({ look }, { shape }) {
@@ -20483,27 +21131,30 @@ function $widgetOf({ look }, { shape }) {
             return "dice";
     }
 }
-function $meta_namesOf(entries) {
-    return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+function $meta_namesOf(rules, entries) {
+    return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
 }
-function $storedMeta(look, field) {
+function $storedMeta(rules, look, field) {
     const { start, shape, clauses } = field;
     return {
-        ...$base(look, field),
+        ...$base(rules, look, field),
         start: typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
         must: start === null,
         clause: clauses[0] ?? null,
         calculated: false,
-        entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+        entries: $meta_namesOf(rules, field.entries?.map(({ name }) => name) ?? null),
         things: null,
     };
 }
-function $listMeta(look, list) {
+function $listMeta(rules, look, list) {
     const { kinds, values, of, least, most, clauses } = list;
     const typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
-    const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" };
+    const named = {
+        options: kinds?.names.filter(({ name }) => name !== "").map(({ name }) => name) ?? null,
+        kind: "choice",
+    };
     return {
-        ...$base(look, typed),
+        ...$base(rules, look, typed),
         ...(values === null ? named : {}),
         widget: kinds !== null
             ? "checklist"
@@ -20521,9 +21172,9 @@ function $listMeta(look, list) {
         things: of.length === 0 ? null : of.map(({ name }) => name),
     };
 }
-function $calculatedMeta(look, { shape, entries, clauses }) {
+function $calculatedMeta(rules, look, { shape, entries, clauses }) {
     return {
-        ...$base(look, { shape, range: [0, 0], optional: false }),
+        ...$base(rules, look, { shape, range: [0, 0], optional: false }),
         range: null,
         options: null,
         widget: "output",
@@ -20531,7 +21182,7 @@ function $calculatedMeta(look, { shape, entries, clauses }) {
         must: false,
         clause: clauses[0] ?? null,
         calculated: true,
-        entries: $meta_namesOf(entries),
+        entries: $meta_namesOf(rules, entries),
         things: null,
     };
 }
@@ -20539,7 +21190,7 @@ function $calculatedMeta(look, { shape, entries, clauses }) {
 function $actionMeta(rules, facts, constant, about) {
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         word: facts.word,
         clause: facts.clauses[0] ?? null,
@@ -20547,19 +21198,19 @@ function $actionMeta(rules, facts, constant, about) {
             .filter(({ fresh, pair }) => !fresh && pair === undefined)
             .map(({ name, of, from }) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             of: of.name,
             from: from === null ? null : { role: from.slot, list: from.list },
         })),
         params: [
-            ...facts.params.map((param) => $paramMeta(param, about[param.name])),
-            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+            ...facts.params.map((param) => $paramMeta(rules, param, about[param.name])),
+            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules)]),
         ],
-        asks: $asksMeta(facts),
+        asks: $asksMeta(rules, facts),
     };
 }
 /** Texts first: they are asked before anything is rolled. */
-function $asksMeta({ texts, asks }) {
+function $asksMeta(rules, { texts, asks }) {
     const text = { shape: { kind: "text" }, range: [0, 0], optional: false };
     const free = {
         start: "",
@@ -20570,9 +21221,9 @@ function $asksMeta({ texts, asks }) {
         placing: null,
     };
     return [
-        ...texts.map((key) => ({ ...$base({ key }, text), ...free })),
+        ...texts.map((key) => ({ ...$base(rules, { key }, text), ...free })),
         ...Object.entries(asks).map(([key, { by, secret, typed, placing, usual, hasUsual }]) => ({
-            ...$base({ key }, typed),
+            ...$base(rules, { key }, typed),
             many: placing === null ? null : { from: placing, to: placing },
             start: usual === null ? null : $written(typed.shape, usual),
             must: !hasUsual,
@@ -20583,18 +21234,18 @@ function $asksMeta({ texts, asks }) {
         })),
     ];
 }
-function $paramMeta(param, about) {
+function $paramMeta(rules, param, about) {
     const { name, usual, list, shape, clauses } = param;
     const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
     return {
-        ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+        ...$base(rules, { key: name, ...(about === undefined ? {} : { about }) }, param),
         many: list === null ? null : { from: list.least, to: list.most },
         start: list === null ? (plain[0] ?? null) : plain,
         must: usual === null,
         clause: clauses[0] ?? null,
     };
 }
-function $modifiersMeta(language) {
+function $modifiersMeta(rules) {
     const about = {
         de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
         en: "Sum of what makes it easier or harder in general.",
@@ -20602,7 +21253,7 @@ function $modifiersMeta(language) {
     const typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
     const label = { de: "Modifikatoren", en: "Modifiers" };
     return {
-        ...$base({ key: "modifiers", about: about[language] }, typed),
+        ...$base(rules, { key: "modifiers", about: about[rules.language] }, typed),
         label,
         start: 0,
         must: false,
@@ -20610,7 +21261,7 @@ function $modifiersMeta(language) {
     };
 }
 function $actionsOf(rules, all) {
-    return (sheet, options = {}) => {
+    return (sheet, options = {}) => $entering(rules, () => {
         const known = $ownValues(options.given ?? {}) ?? new Map();
         const kept = new Map();
         const found = all.flatMap(({ action, constant }) => {
@@ -20635,7 +21286,7 @@ function $actionsOf(rules, all) {
         if (first !== undefined)
             $readSheet(rules, first, sheet, "", problems);
         throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
-    };
+    });
 }
 function $choiceOf(rules, facts, constant, self, known) {
     const role = facts.slots[0]?.name ?? "";
@@ -20654,9 +21305,10 @@ function $choiceOf(rules, facts, constant, self, known) {
             ],
         ];
     });
+    $useThoseOf(rules, facts, given);
     return {
         name: facts.name,
-        label: $labelOf(facts.name),
+        label: $labelOf(rules, facts.name),
         constant,
         word: facts.word,
         ok: answer.ok,
@@ -20664,7 +21316,7 @@ function $choiceOf(rules, facts, constant, self, known) {
         clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
         role,
         open,
-        params: facts.params.map((param) => $paramMeta(param)),
+        params: facts.params.map((param) => $paramMeta(rules, param)),
         options: $plainObject(options),
     };
 }
@@ -20798,12 +21450,6 @@ function $acted(facts, fight, left, action = "") {
         did,
         due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
     };
-}
-/** After something that was no action: only whether it ends is looked at. */
-function $lookedAt(fight, left) {
-    return fight.ended
-        ? $fight_changed(fight, left)
-        : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
 function $fight_changed(fight, { conflict, sheets, pairs, others }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
@@ -21167,7 +21813,7 @@ function $stateParts(rules, facts, fight) {
         ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
-    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$") || key === $ENTRIES);
     return [
         [
             "$",
@@ -21182,7 +21828,7 @@ function $stateParts(rules, facts, fight) {
 }
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
-const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log"];
+const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log", $ENTRIES];
 const $NUMBERS = ["round", "turn", "done"];
 /** Most entries in a log. */
 const $MOST_ENTRIES = 100_000;
@@ -21233,7 +21879,7 @@ function $conflict_read_readParts(rules, facts, state, problems) {
     const members = $readMembers(rules, facts, given.get("$members"), problems);
     const turn = $readTurn(facts, members, given.get("$turn"), problems);
     const [related, rest] = $apartPairs(facts, given);
-    const conflict = $readOwn(rules, facts, rest, problems);
+    const conflict = $conflict_read_readOwn(rules, facts, rest, problems);
     const log = $readLog(given.get("$log"), problems);
     if (conflict === null || turn === null || log === null)
         return null;
@@ -21339,8 +21985,8 @@ function $readTurn(facts, members, value, problems) {
     return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 /** The conflict's own fields, with how it ended. */
-function $readOwn(rules, facts, given, problems) {
-    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+function $conflict_read_readOwn(rules, facts, given, problems) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$") || key === $ENTRIES));
     const own = $readSheet(rules, facts.body, fields, "", problems);
     const ended = given.get($ENDED) ?? false;
     if (own === null || ended === false)
@@ -21628,10 +22274,7 @@ function $askedOf(sheet, key) {
     const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
     if (field === undefined || field.cell < 0)
         return { sheet, cells: sheet.blank.map((_, i) => i) };
-    return {
-        sheet,
-        cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
-    };
+    return { sheet, cells: Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i) };
 }
 /** `read`: plans whose result decides something; `played`: plans that may change something. */
 function $plansIn(facts, tactics) {
@@ -21749,8 +22392,9 @@ function $keysFor(relevance) {
         const made = kept.facts.kind === "thing"
             ? all(kept)
             : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
-        known.set(kept, made);
-        return made;
+        const whole = kept.own === null ? made : `${made}:${kept.own.key}`;
+        known.set(kept, whole);
+        return whole;
     };
 }
 const $conflict_odds_BUDGET = 20_000;
@@ -22236,7 +22880,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
         return null;
     }
     const changes = [];
-    const r = { problems, changes, drop };
+    const r = { problems, changes, drop, own: rules.own ?? [] };
     if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes))
         return null;
     const isOwn = ([key]) => !key.startsWith("$");
@@ -22245,7 +22889,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
     const members = $migratedMembers(rules, facts, given.get("$members"), r);
     const ended = facts.gives === null
         ? given.get($ENDED)
-        : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+        : $renameValue(r, $rename_namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
     if (problems.found.length > 0)
         return null;
     const head = { ruleset: rules.name, version: rules.version, conflict: name };
@@ -22361,23 +23005,21 @@ function $conflict_step_fingerprintOf(rules, facts, { fight, log }, move) {
 }
 function $conflictOf(rules, facts) {
     const open = (state) => $fromState(rules, facts, state);
+    const enter = (make) => $entering(rules, make);
     const made = {
         name: facts.fight.name,
-        start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
-        options: (state) => $optionsOf(rules, facts, open(state).fight),
-        act: (state, move, options = {}) => $act(rules, facts, open(state), $asMove(move), options),
-        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), $asMove(move), resume, given),
-        choose: (state, tactics) => {
-            const tacticOf = $tacticsOf(facts, tactics);
-            return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
-        },
-        log: (state) => open(state).log,
-        trace: (state) => $tracesOf(rules, facts, open(state)),
-        replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
-        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-        check: (state) => $checkState(rules, facts, state),
-        save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
-        migrate: (save, options) => $migrateState(rules, facts, save, options),
+        start: (sides) => enter(() => $toState(rules, facts, $started(rules, facts, sides))),
+        options: (state) => enter(() => $optionsOf(rules, facts, open(state).fight)),
+        act: (state, move, options = {}) => enter(() => $act(rules, facts, open(state), $asMove(move), options)),
+        step: (state, move, resume, given) => enter(() => $stepMove(rules, facts, open(state), $asMove(move), resume, given)),
+        choose: (state, tactics) => enter(() => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), $readerOf(rules, facts)) ?? "goes on"),
+        log: (state) => enter(() => open(state).log),
+        trace: (state) => enter(() => $tracesOf(rules, facts, open(state))),
+        replay: (log) => enter(() => $toState(rules, facts, $replayed(rules, facts, log))),
+        odds: (state, tactics, options) => enter(() => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options)),
+        check: (state) => enter(() => $checkState(rules, facts, state)),
+        save: (state) => enter(() => $saveOfState(facts, $toState(rules, facts, open(state)))),
+        migrate: (save, options) => enter(() => $migrateState(rules, facts, save, options)),
     };
     // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -22469,10 +23111,10 @@ function $tacticsOf(facts, given) {
 }
 // Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
 // said of it among the actions.
-function $conflictsMeta(looks) {
-    return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+function $conflictsMeta(rules, looks) {
+    return (actions) => looks.map((look) => $conflictMeta(rules, look, actions()));
 }
-function $conflictMeta(look, all) {
+function $conflictMeta(rules, look, all) {
     const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
     const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
     const ends = gives === null
@@ -22483,11 +23125,11 @@ function $conflictMeta(look, all) {
             optional: false,
         });
     return {
-        ...$sheetMeta(look, body),
+        ...$sheetMeta(rules, look, body),
         clause: look.clause,
         sides: fight.sides.map(({ name, least, most }, i) => ({
             key: name,
-            label: $labelOf(name),
+            label: $labelOf(rules, name),
             of: sheets[i].name,
             from: least,
             to: most,
@@ -22518,160 +23160,6 @@ function $moveMeta({ facts, self, against, conflict }, all) {
             asks,
         },
     ];
-}
-/**
- * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
- */
-function $entriesIo(entries, answers = {}) {
-    let used = 0;
-    const next = (label) => {
-        const entry = entries[used];
-        if (entry === undefined)
-            throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
-        used += 1;
-        return entry;
-    };
-    function list(pool, label) {
-        if (pool.n <= 0)
-            return [];
-        if (pool.unit.kind === "total")
-            return $throwPool(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $throwPool);
-        if (pool.n !== 1 || pool.then.length > 0)
-            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
-        return $entries_io_shown(pool, [entry], label, $throwPool);
-    }
-    function total(pool, label) {
-        if (pool.n <= 0)
-            return pool.plus;
-        if (pool.unit.kind === "total")
-            return $rollTotal(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $rollTotal);
-        if (!$canGive(pool, entry))
-            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-        return entry;
-    }
-    /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
-    function asFaces(pool, of, label) {
-        const [lo, hi] = $boundsOf(of);
-        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-    }
-    const io = $recordingIo(() => {
-        throw new Error("an entry stands for whole rolls, not for single dice");
-    }, $answersOf(answers).give);
-    const finish = () => {
-        const rest = entries.length - used;
-        if (rest > 0)
-            throw new $RuleError("unused-dice", `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`, {
-                count: rest,
-            });
-    };
-    return { ...io, roll: total, rollList: list, finish };
-}
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown(pool, faces, label, roll) {
-    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-    let used = 0;
-    const given = roll(pool, () => {
-        const face = faces[used++];
-        if (face === undefined)
-            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-        const side = printed.indexOf(face) + 1;
-        if (side === 0)
-            throw $entries_io_mismatched(pool, faces, label, `has a face, ${face}, that is not on these dice`);
-        return side;
-    });
-    if (used < faces.length)
-        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-    return given;
-}
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool, wanted) {
-    const [lo, hi] = $boundsOf(pool);
-    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
-        return false;
-    try {
-        const odds = $totalOdds(pool);
-        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-    }
-    catch (error) {
-        if (error instanceof $RuleError)
-            return true;
-        throw error;
-    }
-}
-function $entries_io_mismatched(pool, entry, label, problem) {
-    const dice = $showDice(pool);
-    const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
-    return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
-        label,
-        dice,
-        given: entry,
-    });
-}
-/**
- * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
- * @throws RuleError `missing-value`, `mismatched-value`.
- */
-function $openState(layout, values) {
-    const state = {};
-    for (const column of layout.columns) {
-        const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
-        if (given === undefined) {
-            if (!column.optional && !column.id.startsWith("$"))
-                throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
-            state[column.id] = Array.from({ length: column.entries }, () => column.optional ? $NONE : 0);
-            continue;
-        }
-        const cells = (typeof given === "object" && given !== null ? given : [given]).map((value) => value ?? $NONE);
-        const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
-        const fit = (value) => value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
-        if (cells.length !== column.entries || !cells.every(fit))
-            throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
-                column: column.id,
-                given: cells,
-            });
-        state[column.id] = cells;
-    }
-    return state;
-}
-function $copyState(state) {
-    const copy = {};
-    for (const column of Object.keys(state))
-        copy[column] = state[column].slice();
-    return copy;
-}
-/** Copies for one call: the same object in two slots stays one object. */
-function $copyStates(slots) {
-    const copies = new Map();
-    return slots.map((state) => {
-        const copy = copies.get(state) ?? $copyState(state);
-        copies.set(state, copy);
-        return copy;
-    });
-}
-function $sameState(a, b) {
-    return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
-}
-/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
-function $differences(before, after) {
-    const seen = new Set();
-    return after.flatMap((state, slot) => {
-        if (seen.has(state))
-            return [];
-        seen.add(state);
-        const old = before[slot];
-        return Object.keys(state).flatMap((column) => state[column].flatMap((to, entry) => {
-            const from = old[column]?.[entry] ?? $NONE;
-            return from === to ? [] : [{ slot, column, entry, from, to }];
-        }));
-    });
 }
 /** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
 function $text(trace, tongue = "en", options = {}) {
