@@ -8,7 +8,7 @@ import { tidy } from "./base/path.ts";
 import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual, Language } from "./base/text.ts";
 import type { Facts } from "./check/facts.ts";
-import { found, foundAmongErrors, foundThoroughly } from "./check/rules.ts";
+import { found, foundAmongErrors, foundBySearching, foundThoroughly } from "./check/rules.ts";
 import { withActual } from "./check/fixes/differing-example.ts";
 import { withTodo } from "./check/fixes/uncovered-clause.ts";
 import { mended } from "./check/fixes/written.ts";
@@ -221,7 +221,7 @@ export function foundQuickly(compiled: Compiled, load?: Load): readonly Diagnost
 export function findings(compiled: Compiled, load?: Load): readonly Diagnostic[] {
   const said = [...compiled.diagnostics, ...compiled.holes()];
   const more = hasErrors(said) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
-  const odds = hasErrors(said) ? [] : foundThoroughly(factsOf(compiled, compiled));
+  const odds = hasErrors(said) ? [] : [...foundThoroughly(factsOf(compiled, compiled)), ...eachOnce(allOf(compiled).flatMap((one) => foundBySearching(factsOf(one, compiled))))];
   const open = hasErrors([...said, ...more]) ? [] : withoutRule(compiled, load);
   return inReadingOrder(heeded(compiled, [...said, ...leadingNowhere(compiled, load), ...withoutList(compiled, load), ...open, ...more, ...odds]));
 }

@@ -29,7 +29,7 @@ import { unreachableSentence } from "./rules/unreachable-sentence.ts";
 import { unusedName } from "./rules/unused-name.ts";
 
 /** What keeps a text from being played as it is meant; quick enough to be asked at every change. First those whose findings are errors. */
-const errors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, outOfRangeArgument, endlessRepeat, unguardedCall, ignoredAnswer, ignoredModifiers];
+const errors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, unguardedCall, ignoredAnswer, ignoredModifiers];
 const always: readonly Rule[] = [
   ...errors,
   unreachableSentence,
@@ -47,6 +47,8 @@ const always: readonly Rule[] = [
 ];
 /** What is found with many odds. */
 const thorough: readonly Rule[] = [unevenOdds, unmetMust];
+/** What is found with many searches, and may be otherwise under a module. */
+const searching: readonly Rule[] = [outOfRangeArgument];
 
 /** What holds even if other declarations of the text are broken and left out. */
 const amongErrors: readonly Rule[] = [missingResult, uncoveredRows, outOfRangeDivisor, outOfRangeClaim, endlessRepeat, unreachableSentence, unreachableOutcome];
@@ -70,4 +72,8 @@ export function foundAmongErrors(facts: Facts): readonly Diagnostic[] {
 
 export function foundThoroughly(facts: Facts): readonly Diagnostic[] {
   return inReadingOrder(thorough.flatMap((rule) => rule(facts)));
+}
+
+export function foundBySearching(facts: Facts): readonly Diagnostic[] {
+  return inReadingOrder(searching.flatMap((rule) => rule(facts)));
 }
