@@ -262,7 +262,7 @@ describe("a sheet", () => {
     const schema = JSON.parse(whole.files.find(({ path }) => path === "character.schema.json")!.text);
     const sheet = json(fighters().ada);
     expect(Object.keys(schema.$defs.Charakter.properties).toSorted()).toEqual(
-      [...Object.keys(sheet), "$conditions"].toSorted(),
+      [...Object.keys(sheet), "$conditions", "$entries"].toSorted(),
     );
     const fits = new Ajv2020({ strict: false }).compile(schema);
     const state = eps.gefecht.start({ Team: { Ada: sheet }, Gegner: { Ork: {} } });
