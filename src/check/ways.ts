@@ -16,6 +16,8 @@ import { afterEffect, assigned, assumed, type Frame, intervalIn, joinedKnown, ty
 export interface Arrival {
   readonly table: Id;
   readonly keys: readonly Interval[];
+  /** The same before an open row (`10+`) holds them at its end. */
+  readonly unheld: readonly Interval[];
   readonly at: Extract<Expr, { kind: "lookup" }>;
   readonly plan: Id | null;
   /** The step, or the derived value. */
@@ -358,7 +360,7 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
 
   /** Finds lookups, on the ways inside an expression. */
   function visit(frame: Frame, known: Known, e: Expr, plan: Id | null, origin: Id, when: readonly Expr[] = []): void {
-    if (e.kind === "lookup") arrivals.push({ table: e.table, keys: e.keys.map((key) => intervalIn(frame, known, key)), at: e, plan, origin, when });
+    if (e.kind === "lookup") arrivals.push({ table: e.table, keys: e.keys.map((key) => intervalIn(frame, known, key)), unheld: e.keys.map((key) => intervalIn(frame, known, withoutEnd(withoutEnd(key, "min"), "max"))), at: e, plan, origin, when });
     if (e.kind === "value") {
       derived.get(e.derived)?.params.forEach((range, at) => {
         hand({ plan, origin, step: plan === null ? null : current, when, called: e.derived, at, range, value: e.args[at]!, found: intervalIn(frame, known, e.args[at]!) });
@@ -391,6 +393,12 @@ function waysOf(program: Program, before: ReadonlySet<Id>, plans: readonly Plan[
     }
     for (const part of partsOf(e)) visit(frame, known, part, plan, origin, when);
   }
+}
+
+/** Without the outermost end of this kind, if the expression is held by one. */
+function withoutEnd(e: Expr, op: "max" | "min"): Expr {
+  if (e.kind === "choose" && e.test.kind === "isNone") return withoutEnd(e.no, op);
+  return e.kind === "math" && e.op === op && e.a.kind === "int" ? e.b : e;
 }
 
 /** Sentences `result … if …` below each other: what was known in front of the first. */

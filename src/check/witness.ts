@@ -3,6 +3,7 @@
  *
  * Invariant: what is found was really reached by the rules' own odds; that nothing is found proves nothing.
  */
+import type { Bilingual, Language } from "../base/text.ts";
 import { type Fraction, fraction, toString } from "../runtime/fraction.ts";
 import { RuleError } from "../runtime/errors.ts";
 import { solve } from "../runtime/odds.ts";
@@ -21,7 +22,7 @@ import { createSearches, type Searches } from "./searches.ts";
 /** `inputs` in the words of the text: what differs from a fresh sheet, and the rolls. */
 export interface Seen {
   readonly chance: Fraction;
-  readonly inputs: string;
+  readonly inputs: Bilingual;
   /** What the mark says: its number less the code it was given. */
   readonly mark: number;
 }
@@ -45,7 +46,7 @@ export interface Witness {
 /** Chances at rising values of one number, everything else as usual. */
 export interface Movement {
   readonly name: string;
-  readonly chances: readonly { readonly value: string; readonly chance: Fraction }[];
+  readonly chances: readonly { readonly value: Bilingual; readonly chance: Fraction }[];
 }
 
 /** Questions put to the driver before a search is given up, and work for each. */
@@ -60,7 +61,7 @@ const SMALL = 24;
 
 interface Variable {
   readonly isNumber?: boolean;
-  readonly label: (value: number) => string;
+  readonly label: (value: number, language: Language) => string;
   readonly group: string;
   readonly values: readonly number[];
   readonly usual: number;
@@ -113,7 +114,7 @@ function keyOf(built: Built, rules: Program, plan: Plan, door: PlanDoor, how: st
   return JSON.stringify([how, plan.id, door.params, door.asks, door.modifiers, columns, fresh, variables.map(inKey), plans, layouts, readBy(rules, [plans, layouts]), rules.pools]);
 }
 
-const inKey = ({ group, values, usual, label }: Variable): readonly unknown[] => [group, values, usual, values.map(label), label(usual)];
+const inKey = ({ group, values, usual, label }: Variable): readonly unknown[] => [group, values, usual, [...values, usual].flatMap((value) => [label(value, "de"), label(value, "en")])];
 
 /** The derived values and tables that these parts read, directly or through others. */
 function readBy({ derived, lookups }: Program, parts: object): readonly unknown[] {
@@ -145,9 +146,20 @@ interface Sought {
 
 function variedOf(built: Built, program: Program, derived: Derived): Pick<Sought, "fresh" | "variables"> {
   const fresh = derived.slots.map((layout) => emptySheetState(built, layout));
-  const params = derived.params.map((span, place): Variable => ({ ...between(span, false, null), group: "given", label: String, put: (inputs, x) => void (inputs.args[place] = x) }));
-  return { fresh, variables: [...params, ...derived.slots.flatMap((layout, slot) => cellsOf(built, program, { name: layout.split("/").at(-1) ?? layout, layout }, slot, fresh))] };
+  const formula = built.model.formulas.find(({ id }) => derived.id === id || derived.id.startsWith(`${id}@`));
+  const counted = formula?.params.filter(({ type }) => type.kind === "number" || type.kind === "step" || type.kind === "yes-no") ?? [];
+  const params = derived.params.map((span, place): Variable => {
+    const known = counted.length === derived.params.length ? counted[place] : undefined;
+    const label = known === undefined ? String : labelled(built, known.name, known.type);
+    return { ...between(span, false, null), group: known === undefined ? lastOf(derived.id) : "", label, put: (inputs, x) => void (inputs.args[place] = x) };
+  });
+  const cells = derived.slots.flatMap((layout, slot) => {
+    const before = derived.slots.slice(0, slot).filter((one) => one === layout).length;
+    return cellsOf(built, program, { name: before === 0 ? lastOf(layout) : `${before + 1}. ${lastOf(layout)}`, layout }, slot, fresh);
+  });
+  return { fresh, variables: [...params, ...cells] };
 }
+const lastOf = (id: Id): string => id.split("/").at(-1) ?? id;
 
 /** All that a search for a calculated value goes by. */
 function calculationKey(built: Built, program: Program, { derived, test, told, fresh, variables }: Sought): string {
@@ -163,12 +175,18 @@ function calculated(program: Program, { derived, test, told, fresh, variables }:
   const [holds, tells] = [value(test), value(told)];
   const usual = variables.map((one) => one.usual);
   const isLegal = legalIn(program, derived.slots);
-  for (const chosen of choices(variables, usual, 3000)) {
+  const tried = (chosen: readonly number[]): { readonly mark: number } | null => {
     const inputs = inputsOf(variables, chosen, fresh, derived.params.length);
-    if (!isLegal(inputs)) continue;
+    if (!isLegal(inputs)) return null;
     const scope = { regs: inputs.args.slice(), slots: [...inputs.slots] };
     for (const one of lets) scope.regs[one.to] = one.value(scope);
-    if (holds(scope) !== 0) return { chance: fraction(1), inputs: described(variables, usual, chosen, ""), mark: tells(scope) };
+    return holds(scope) === 0 ? null : { mark: tells(scope) };
+  };
+  for (const chosen of choices(variables, usual, 3000)) {
+    const found = tried(chosen);
+    if (found === null) continue;
+    const least = shrunk(usual, chosen, found, tried);
+    return { chance: fraction(1), inputs: described(variables, usual, least.chosen, ""), mark: least.found.mark };
   }
   return null;
 }
@@ -192,9 +210,9 @@ function movements(built: Built, plan: Plan, door: PlanDoor, success: number): r
       const inputs = inputsOf(variables, usual.map((before, at) => (at === place ? value : before)), fresh, plan.givens);
       if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
       const chance = chanceFrom(rules, odds, inputs, success);
-      return chance === null ? [] : [{ value: one.label(value), chance }];
+      return chance === null ? [] : [{ value: { de: one.label(value, "de"), en: one.label(value, "en") }, chance }];
     });
-    return [{ name: one.group === "" ? one.label(0) : one.group, chances }];
+    return [{ name: one.group === "" ? one.label(0, "en") : one.group, chances }];
   });
 }
 
@@ -250,10 +268,20 @@ const isSmall = (span: Range | null): boolean => span !== null && span[1] - span
 function search(built: Built, { rules, plan, door, odds, code }: Marked, effort: Effort): Seen | null {
   const [patience, budget] = effort === "long" ? [PATIENCE, BUDGET] : [FEW / 2, BUDGET / 20];
   const flat = odds();
-  for (const { inputs, inWords } of trials(built, rules, plan, door, patience)) {
-    const found = reached(rules, plan, flat, inputs, code, budget);
+  const { usual, tries, inputsFor, inWords } = trials(built, rules, plan, door, patience);
+  const tried = (chosen: readonly number[]): ReturnType<typeof reached> => {
+    const inputs = inputsFor(chosen);
+    return inputs === null ? null : reached(rules, plan, flat, inputs, code, budget);
+  };
+  for (const chosen of tries()) {
+    const found = tried(chosen);
     if (found === "too much") return null;
-    if (found !== null) return { chance: found.chance, inputs: inWords(found.rolls), mark: found.mark };
+    if (found === null) continue;
+    const least = shrunk(usual, chosen, found, (fewer) => {
+      const again = tried(fewer);
+      return again === "too much" ? null : again;
+    });
+    return { chance: least.found.chance, inputs: inWords(least.chosen, least.found.rolls), mark: least.found.mark };
   }
   return null;
 }
@@ -263,33 +291,53 @@ const FEW = 40;
 
 function caught(built: Built, rules: Program, plan: Plan, door: PlanDoor): Seen | null {
   const odds = oddsOf(rules, plan.id);
-  for (const { inputs, inWords } of trials(built, rules, plan, door, FEW)) {
+  const { usual, tries, inputsFor, inWords } = trials(built, rules, plan, door, FEW);
+  const tried = (chosen: readonly number[]): "caught" | "too much" | null => {
+    const inputs = inputsFor(chosen);
+    if (inputs === null) return null;
     try {
       solve(odds.plan, startFile(odds, rules, inputs.args, inputs.slots), { answers: inputs.answers, pools: rules.pools, budget: BUDGET / 10, keep: [odds.plan.result] });
-    } catch (error) {
-      if (error instanceof RuleError && error.code === "endless") return { chance: fraction(1), inputs: inWords(""), mark: 0 };
       return null;
+    } catch (error) {
+      return error instanceof RuleError && error.code === "endless" ? "caught" : "too much";
     }
+  };
+  for (const chosen of tries()) {
+    const found = tried(chosen);
+    if (found === "too much") return null;
+    if (found === null) continue;
+    const least = shrunk(usual, chosen, found, (fewer) => (tried(fewer) === "caught" ? "caught" : null));
+    return { chance: fraction(1), inputs: inWords(least.chosen, ""), mark: 0 };
   }
   return null;
 }
 
-interface Trial {
-  readonly inputs: Inputs;
-  readonly inWords: (rolls: string) => string;
+/** Values are lists by the place of what can be varied. */
+interface Trials {
+  readonly usual: readonly number[];
+  /** The usual values first. */
+  readonly tries: () => Generator<readonly number[]>;
+  /** Null: a sheet cannot be like that. */
+  readonly inputsFor: (chosen: readonly number[]) => Inputs | null;
+  readonly inWords: (chosen: readonly number[], rolls: string) => Bilingual;
 }
 
-/** Values with which a plan may be asked for, the usual ones first. */
-function* trials(built: Built, rules: Program, plan: Plan, door: PlanDoor, patience: number): Generator<Trial> {
+/** Values with which a plan may be asked for. */
+function trials(built: Built, rules: Program, plan: Plan, door: PlanDoor, patience: number): Trials {
   const { fresh, variables } = variedIn(built, rules, plan, door);
   const usual = variables.map((one) => one.usual);
   const isLegal = legalIn(rules, plan.slots.map(({ layout }) => layout));
-  for (const chosen of choices(variables, usual, patience)) {
-    const inputs = inputsOf(variables, chosen, fresh, plan.givens);
-    if (!isLegal(inputs)) continue;
-    if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
-    yield { inputs, inWords: (rolls) => described(variables, usual, chosen, rolls) };
-  }
+  return {
+    usual,
+    tries: () => choices(variables, usual, patience),
+    inputsFor: (chosen) => {
+      const inputs = inputsOf(variables, chosen, fresh, plan.givens);
+      if (!isLegal(inputs)) return null;
+      if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
+      return inputs;
+    },
+    inWords: (chosen, rolls) => described(variables, usual, chosen, rolls),
+  };
 }
 
 function variedIn(built: Built, rules: Program, plan: Plan, door: PlanDoor): { readonly fresh: readonly State[]; readonly variables: readonly Variable[] } {
@@ -369,15 +417,48 @@ function* choices(variables: readonly Variable[], usual: readonly number[], pati
   for (left = patience / 3; left > 0 && variables.length > 1; left--) yield variables.map((one) => one.values[next(one.values.length)] ?? one.usual);
 }
 
-function described(variables: readonly Variable[], usual: readonly number[], chosen: readonly number[], rolls: string): string {
-  const groups = new Map<string, string[]>();
-  variables.forEach((one, place) => {
-    const value = chosen[place] ?? one.usual;
-    if (value === usual[place] && one.group !== "") return;
-    groups.set(one.group, [...(groups.get(one.group) ?? []), one.label(value)]);
-  });
-  const said = [...groups].map(([group, parts]) => (group === "" ? parts.join(", ") : `${group}(${parts.join(", ")})`));
-  return [...said, ...(rolls === "" ? [] : [rolls])].join(", ");
+/** Tries for making what was found plainer. */
+const MOST_SHRINKING = 60;
+
+/** With as many values as usual as can be: what is put back still finds something, first by halves and at last one by one. */
+function shrunk<Found>(usual: readonly number[], chosen: readonly number[], found: Found, again: (chosen: readonly number[]) => Found | null): { readonly chosen: readonly number[]; readonly found: Found } {
+  const changed = (values: readonly number[]): readonly number[] => values.flatMap((value, place) => (value === usual[place] ? [] : [place]));
+  let least = { chosen, found };
+  let left = MOST_SHRINKING;
+  const many = changed(chosen).length;
+  for (let size = many > 1 ? Math.ceil(many / 2) : 0; size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    const places = changed(least.chosen);
+    for (let from = 0; from < places.length && left > 0; from += size, left--) {
+      const back = new Set(places.slice(from, from + size));
+      const fewer = least.chosen.map((value, place) => (back.has(place) ? usual[place]! : value));
+      const still = again(fewer);
+      if (still !== null) least = { chosen: fewer, found: still };
+    }
+  }
+  return least;
+}
+
+/** More values than these are only counted. */
+const MOST_TOLD = 4;
+
+/** What differs from the usual goes before what has to be said anyway. */
+function described(variables: readonly Variable[], usual: readonly number[], chosen: readonly number[], rolls: string): Bilingual {
+  const values = variables.map((one, place) => ({ one, value: chosen[place] ?? one.usual, isChanged: (chosen[place] ?? one.usual) !== usual[place] })).filter(({ one, isChanged }) => isChanged || one.group === "");
+  const kept = new Set([...values.filter(({ isChanged }) => isChanged), ...values.filter(({ isChanged }) => !isChanged)].slice(0, MOST_TOLD));
+  const told = values.filter((value) => kept.has(value));
+  const inWords = (language: Language): string => {
+    const groups = new Map<string, string[]>();
+    for (const { one, value } of told) groups.set(one.group, [...(groups.get(one.group) ?? []), one.label(value, language)]);
+    const said = [...groups].map(([group, parts]) => (group === "" ? parts.join(", ") : `${group}(${parts.join(", ")})`));
+    return `${[...said, ...(rolls === "" ? [] : [rolls])].join(", ")}${more(values.length - told.length)[language]}`;
+  };
+  return { de: inWords("de"), en: inWords("en") };
+}
+
+/** After "bei" and "with". */
+function more(count: number): Bilingual {
+  if (count === 0) return { de: "", en: "" };
+  return count === 1 ? { de: " und einer weiteren Angabe", en: " and one more value" } : { de: ` und ${count} weiteren Angaben`, en: ` and ${count} more values` };
 }
 
 // ── what can be varied ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -391,10 +472,11 @@ function parameters(built: Built, plan: Plan, door: PlanDoor): readonly Variable
     }
     if (at.kind !== "list") return [];
     const [least, most] = plan.regs[at.length]?.range ?? [0, 0];
-    const length: Variable = { group: "", label: (value) => `${param.name}: ${value}`, values: range(least, most), usual: Math.max(least, Math.min(1, most)), put: (inputs, value) => void (inputs.args[at.length] = value) };
-    const items = at.items.slice(0, 2).flatMap((register): readonly Variable[] => {
+    const length: Variable = { group: "", label: (value, language) => `${language === "de" ? "Anzahl von" : "number of"} ${param.name}: ${value}`, values: range(least, most), usual: Math.max(least, Math.min(1, most)), put: (inputs, value) => void (inputs.args[at.length] = value) };
+    const listed = param.type.kind === "list" ? param.type.of : param.type;
+    const items = at.items.slice(0, 2).flatMap((register, place): readonly Variable[] => {
       const span = plan.regs[register]?.range;
-      return span === null || span === undefined ? [] : [{ ...between(span, false, null), group: "items", label: String, put: (inputs, value) => void (inputs.args[register] = value) }];
+      return span === null || span === undefined ? [] : [{ ...between(span, false, null), group: param.name, label: labelled(built, { de: `${place + 1}.`, en: `no. ${place + 1}` }, listed), put: (inputs, value) => void (inputs.args[register] = value) }];
     });
     return [length, ...items];
   });
@@ -426,13 +508,13 @@ function cellsOf(built: Built, rules: Program, { name: group, layout }: { readon
   });
 }
 
-function cellName({ entries, origin }: ColumnDoor, column: Id, entry: number): string {
+function cellName({ entries, origin }: ColumnDoor, column: Id, entry: number): string | Bilingual {
   const name = entries?.[entry];
-  return name === undefined ? column : origin.endsWith(`/${column}`) ? `${name}'s ${column}` : name;
+  return name === undefined ? column : origin.endsWith(`/${column}`) ? { de: `${column} von ${name}`, en: `${name}'s ${column}` } : name;
 }
 
-function labelled(built: Built, name: string, type: Type): (value: number) => string {
-  return (value) => `${name}: ${value === NONE ? "none" : built.names.text(type, value, "en")}`;
+function labelled(built: Built, name: string | Bilingual, type: Type): Variable["label"] {
+  return (value, language) => `${typeof name === "string" ? name : name[language]}: ${built.names.text(type, value, language)}`;
 }
 
 function between([lo, hi]: Range, optional: boolean, usual: number | null): Pick<Variable, "values" | "usual"> {
@@ -464,8 +546,8 @@ function rangeOfType(built: Built, type: Type): Range | null {
 }
 
 /** The argument of messages; none where a fresh sheet is enough. */
-export function inputsOfSeen({ inputs }: Seen): { readonly inputs?: string } {
-  return inputs === "" ? {} : { inputs };
+export function inputsOfSeen({ inputs }: Seen): { readonly inputs?: Bilingual } {
+  return inputs.en === "" ? {} : { inputs };
 }
 
 /** The argument of messages; none where it is sure. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createSource } from "../../src/base/source.ts";
 import { check } from "../../src/compile.ts";
 import { message } from "../../src/diagnostics/render.ts";
+import type { Diagnostic } from "../../src/diagnostics/report.ts";
 
 const eps = readFileSync(new URL("../../rulesets/eps/eps.rules", import.meta.url), "utf8");
 
@@ -149,6 +150,40 @@ describe("calls that may be impossible behind a roll or an effect", () => {
     const text = `${sheet}condition starr for Figur {\n  when Kraft falls below 3 { do Schlag }\n}\nconflict Kampf {\n  actors Alle: list of Figur\n  order free\n  start of each turn { for each Wer in Alle { Wer does Schlag } }\n}\n`;
     expect(said(text).filter((one) => one.startsWith("unguarded-call"))).toHaveLength(2);
     expect(said(text.replaceAll("does Schlag", "does Schlag, if impossible none").replaceAll("do Schlag }", "do Schlag, if impossible none }"))).toEqual([]);
+  });
+});
+
+describe("what a witness says", () => {
+  const sheet = `sheet Figur {\n${[..."ABCDEFGH"].map((name) => `  ${name}: 0..9 starts at 0\n`).join("")}}\n`;
+  const diagnostics = (text: string): readonly Diagnostic[] => check([createSource("a.rules", sheet + text)]).diagnostics;
+  const holes = (condition: string): readonly (readonly [de: string, en: string])[] =>
+    diagnostics(`check Wagnis for Figur gives 1..6 {\n  given Ziel: 1..9\n  roll 1d6 as Wurf\n  result Wurf if Ziel < 1 or Wurf > 2 or ${condition}\n}\n`).map((one) => [message(one, "de"), message(one, "en")]);
+
+  it("only what it takes, however much was changed when it was found; chance and dice are those of what is told", () => {
+    const [only, ...more] = holes("B < 4 or G < 6 or B + G + Wurf < 8");
+    expect(more).toEqual([]);
+    const [, b, g, wurf] = /bei Ziel: 1, Figur\(B: (\d), G: (\d)\), Wurf = (\d) \(Wahrscheinlichkeit 1\/3\)\./u.exec(only![0]) ?? [];
+    expect([Number(b) >= 4, Number(g) >= 6, Number(wurf) <= 2]).toEqual([true, true, true]);
+    expect(only![1]).toContain(`with Ziel: 1, Figur(B: ${b}, G: ${g}), Wurf = ${wurf} (a chance of 1/3)`);
+    expect(holes("B < 4 or G < 6 or B + G + Wurf < 8")).toEqual([only]);
+  });
+
+  it("more than four values are counted, in the language of the message", () => {
+    const [only] = holes([..."ABCDE"].map((name) => `${name} < 1`).join(" or "));
+    expect(only![0]).toMatch(/bei Figur\(A: \d, B: \d, C: \d, D: \d\), Wurf = \d und 2 weiteren Angaben \(/u);
+    expect(only![1]).toMatch(/with Figur\(A: \d, B: \d, C: \d, D: \d\), Wurf = \d and 2 more values \(/u);
+  });
+
+  it("parameters of a formula have their names, yes and no those of the language", () => {
+    const [only] = diagnostics("formula Doppelt(Zahl: 0..4) gives 0..8 = Zahl * 2\nformula Last(Menge: 0..6, schwer: yes/no) gives 0..8 = if schwer then Doppelt(Menge + 0) else 0\n").filter(({ code }) => code === "out-of-range-argument");
+    expect(message(only!, "de")).toContain("und hier kommt 5, zum Beispiel bei Menge: 5, schwer: ja.");
+    expect(message(only!, "en")).toContain("and 5 comes here, for example with Menge: 5, schwer: yes.");
+  });
+
+  it("what arrives at a table is told without the end that an open row sets", () => {
+    const rows = "  | Wert | Bonus |\n  |------|-------|\n  | 1-   | 0     |\n  | 2    | 3     |\n  | 3-9  | 1     |\n  | 10+  | 2     |\n";
+    const [only] = diagnostics(`table Bonus by Wert: number gives 0..5 {\n${rows}}\ncheck Probe gives 0..5 {\n  roll 3d6 as Wurf\n  result Bonus(Wurf)\n}\ncheck Gegenprobe gives 0..5 {\n  roll 4d6 as Wurf\n  result Bonus(Wurf)\n}\n`);
+    expect(message(only!, "en")).toBe("This row of Bonus is never used: what is looked up there is 3 to 24.");
   });
 });
 

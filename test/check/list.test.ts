@@ -120,8 +120,8 @@ check Suche gives one of nichts, Spur, Schatz or Falle {
     item: "dead rows",
     code: "unreachable-row",
     at: "| 1     | 0     |",
-    de: "Diese Zeile von Bonus kommt nie dran: Nachgeschlagen wird dort 2..10.",
-    en: "This row of Bonus is never used: what is looked up there is 2..10.",
+    de: "Diese Zeile von Bonus kommt nie dran: Nachgeschlagen wird dort 2 bis 12.",
+    en: "This row of Bonus is never used: what is looked up there is 2 to 12.",
     mends: true,
     text: `
 table Bonus by Summe: number gives 0..5 {

@@ -3,14 +3,14 @@ import { diagnostic } from "../../diagnostics/report.ts";
 import type { Block } from "../../plan/types.ts";
 import type { Rule } from "../facts.ts";
 import { withLastResult } from "../fixes/missing-result.ts";
-import { inputsOfSeen, priceText } from "../witness.ts";
+import { inputsOfSeen, priceOf } from "../witness.ts";
 
 export const missingResult: Rule = (facts) => {
   const { model, ways, place, witness } = facts;
   return model.checks.flatMap((check) => {
     if (check.gives === null || !ways.openEnds.has(check.id)) return [];
     const seen = witness.ending(check.id, atTheEnd(check.id));
-    return [diagnostic("missing-result", place(check.id), { name: check.name, ...(seen === null ? {} : { ...inputsOfSeen(seen), chance: priceText(seen) }) }, { fix: withLastResult(facts, check) })];
+    return [diagnostic("missing-result", place(check.id), { name: check.name, ...(seen === null ? {} : { ...inputsOfSeen(seen), ...priceOf(seen) }) }, { fix: withLastResult(facts, check) })];
   });
 };
 

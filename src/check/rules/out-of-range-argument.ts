@@ -17,7 +17,7 @@ export const outOfRangeArgument: Rule = (facts) => {
     told.add(handed.origin);
     const text = (value: number): string => (taker.type === null ? String(value) : facts.built.names.text(taker.type, value));
     const [low, high] = [text(handed.range[0]), text(handed.range[1])];
-    const range = handed.range[1] >= 2 ** 29 ? `${low} or more` : `${low}..${high}`;
+    const range = handed.range[1] >= 2 ** 29 ? { de: `${low} oder mehr`, en: `${low} or more` } : `${low}..${high}`;
     const args = { name: taker.name, parameter: taker.parameter, range, ...(isTold(handed) ? { value: text(handed.found.lo + seen.mark) } : {}), ...inputsOfSeen(seen), ...(handed.plan === null ? {} : priceOf(seen)) };
     return [diagnostic("out-of-range-argument", facts.place(handed.origin), args, { fix: withLimited(facts, handed, taker.of, taker.place, low, high) })];
   });

@@ -1,4 +1,5 @@
 /** A number of which more helps here and harms there. */
+import type { Bilingual } from "../../base/text.ts";
 import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
 import { compare, toString } from "../../runtime/fraction.ts";
 import type { Rule } from "../facts.ts";
@@ -15,7 +16,7 @@ export const unevenOdds: Rule = ({ model, witness, place }) =>
   });
 
 /** Where the chances rise and later fall, or the other way round. */
-function turn({ chances }: Movement): { readonly before: string; readonly at: string; readonly after: string; readonly low: string; readonly middle: string; readonly high: string } | null {
+function turn({ chances }: Movement): { readonly before: Bilingual; readonly at: Bilingual; readonly after: Bilingual; readonly low: string; readonly middle: string; readonly high: string } | null {
   for (let left = 0; left < chances.length; left++) {
     for (let right = left + 2; right < chances.length; right++) {
       const middle = chances.slice(left + 1, right).find(({ chance }) => compare(chance, chances[left]!.chance) * compare(chance, chances[right]!.chance) > 0);

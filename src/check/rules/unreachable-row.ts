@@ -1,10 +1,13 @@
 /** A row of a table that no value which arrives ever takes. */
+import type { Bilingual } from "../../base/text.ts";
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { KeyPattern, Table, TableRow } from "../../model/types.ts";
+import type { Built } from "../../plan/build/build.ts";
 import type { Interval } from "../../plan/ranges.ts";
 import type { Rule } from "../facts.ts";
 import { withoutRow } from "../fixes/unreachable-row.ts";
-import { arrivalsAt } from "../tables.ts";
+import { arrivalsAt, keyText } from "../tables.ts";
+import { type Arrival, around } from "../ways.ts";
 
 export const unreachableRow: Rule = (facts) => {
   const { model, ways, at } = facts;
@@ -17,13 +20,24 @@ export const unreachableRow: Rule = (facts) => {
       const span = at(`/tables/${number}/rows/${place}`);
       if (span === undefined || used.has(span.start)) return [];
       used.add(span.start);
-      return [diagnostic("unreachable-row", span, { table: table.name, values: arrivals.map(({ keys }) => keys.map(shown).join(", ")).slice(0, 1).join() }, { fix: withoutRow(facts, span) })];
+      return [diagnostic("unreachable-row", span, { table: table.name, values: arriving(facts.built, table, arrivals) }, { fix: withoutRow(facts, span) })];
     });
   });
 };
 
-function shown({ lo, hi }: Interval): string {
-  return lo === hi ? String(lo) : `${lo}..${hi}`;
+/** All that arrives, in the words of the rows. */
+function arriving(built: Built, table: Table, arrivals: readonly Arrival[]): Bilingual {
+  const spans = table.keys.flatMap((_, place) => around(arrivals.map((one) => trulyAt(table, one, place))) ?? []);
+  const inWords = (to: string): string =>
+    spans.map(({ lo, hi }, place) => [...new Set([lo, hi])].map((end) => keyText(built, table, place, end)).join(to)).join(", ");
+  return { de: inWords(" bis "), en: inWords(" to ") };
+}
+
+/** An open row holds what goes beyond it at its end: that is how it is looked up, not what comes. */
+function trulyAt(table: Table, { keys, unheld }: Arrival, place: number): Interval {
+  const isOpen = (end: 0 | 1): boolean => table.rows.some(({ keys: row }) => row[place]?.kind === "otherwise" || (row[place]?.kind === "bands" && row[place].bands.some((band) => band[end] === null)));
+  const [held, truly] = [keys[place]!, unheld[place]!];
+  return { ...held, lo: isOpen(0) ? truly.lo : held.lo, hi: isOpen(1) ? truly.hi : held.hi };
 }
 
 function meets(table: Table, row: TableRow, pattern: KeyPattern, key: number, { lo, hi }: Interval): boolean {
