@@ -4,7 +4,7 @@
 import { isDiceProblem, parseDice } from "./dice-text.ts";
 import { MOST_SIGNS, type OwnColumnFacts, type OwnListFacts, type RulesFacts } from "./facts.ts";
 import type { KeptDice } from "./kept.ts";
-import { bound, type Own, type OwnList, ownName, use } from "./own.ts";
+import { type Own, type OwnList, ownName, within } from "./own.ts";
 import { collector, ownValues, plainObject, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown, written } from "./shape.ts";
 import { NONE } from "./value.ts";
@@ -74,17 +74,14 @@ function ownOf(rules: RulesFacts, all: readonly Given[], path: string, problems:
   if (some.length === 0) return null;
   const dice: KeptDice[] = [];
   const place = (rows: OwnList["rows"]): ReadonlyMap<string, OwnList> => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }] as const));
-  const before = bound();
-  // An entry may name others that come with it.
-  use({ rules, key: "", json: {}, lists: place([]), dice: [] });
   const lists = new Map<string, OwnList>();
-  const json = some.map(({ facts, entries }) => {
+  // An entry may name others that come with it.
+  const json = within({ rules, key: "", json: {}, lists: place([]), dice: [] }, () => some.map(({ facts, entries }) => {
     const read = [...entries].map(([name, columns]) => readEntry(rules, facts, columns, under(under(path, facts.name), name), dice, problems));
     const names = [...entries.keys()];
     lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
     return [facts.name, plainObject(names.map((name, i) => [name, read[i]!.json] as const))] as const;
-  });
-  use(before);
+  }));
   const words = plainObject(json) as Own["json"];
   return { rules, key: JSON.stringify(words), json: words, lists, dice };
 }
