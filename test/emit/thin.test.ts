@@ -45,6 +45,6 @@ describe("the runtime in an engine", () => {
       expect([...spokenOf(bare(text))].filter((name) => !declaredIn(text).has(name))).toEqual([]);
     }
     expect(large.js).toContain("$conflictOf");
-    expect(small.js.length).toBeLessThan(large.js.length * 0.75);
+    expect(small.js.length).toBeLessThan(large.js.length * 0.8);
   }, 60_000);
 });
