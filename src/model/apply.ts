@@ -18,7 +18,7 @@ import { slotExpr, slotsField } from "./slots.ts";
 import type { FieldSymbol, FormulaSymbol, ScaleSymbol, SheetSymbol, Symbol, TableSymbol } from "./symbols.ts";
 import type { Expr, Type } from "./types.ts";
 import { interval, inWords, number } from "./typing.ts";
-import { sheetsAbove, unknownName, visibleNames } from "./visible.ts";
+import { conflictOfType, sheetsAbove, unknownName, visibleNames } from "./visible.ts";
 import { report, silent } from "./world.ts";
 
 export function applyExpr(node: ast.Apply, scope: Scope): Expr | undefined {
@@ -98,9 +98,7 @@ function notApplied(node: ast.Apply, owner: Expr, sheet: Symbol | undefined, nam
 function ofConflict(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: Scope): Expr | undefined {
   const conflict = scope.resolve.expr(callee.owner, scope, null);
   if (conflict === undefined) return undefined;
-  const kinds = [...scope.frame.world.symbols.kinds.values()];
-  const symbol = kinds.find((one) => one.kind === "conflict" && conflict.type.kind === "sheet" && one.id === conflict.type.sheet);
-  const relation = symbol?.kind === "conflict" ? symbol.relations.get(name.text) : undefined;
+  const relation = conflictOfType(conflict.type, scope.frame.world)?.relations.get(name.text);
   if (relation === undefined) return report(scope.frame, "mismatched-type", callee.owner.span, { expected: { de: "ein Konflikt", en: "a conflict" }, found: inWords(conflict.type) });
   return relationExpr(node, relation, conflict, scope);
 }

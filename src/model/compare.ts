@@ -10,9 +10,9 @@ import { placeOf } from "./place.ts";
 import { as, collectionsIn, given, isOrdered, mapped, mismatch, numeric, readOwn, unitName } from "./read.ts";
 import { withUnit } from "./repair.ts";
 import { facts, freshName, knowing, type Scope } from "./scope.ts";
-import type { CompareExpr, Expr, Type } from "./types.ts";
+import type { CompareExpr, Expr, Scale, StepExpr, Type } from "./types.ts";
 import { inWords, isNumeric, join, number, stepIn, unitOf, withoutNone, yesNo, isConflictId } from "./typing.ts";
-import { scaleById, unknownName, visibleNames } from "./visible.ts";
+import { conflictOfType, scaleById, stepExpr, unknownName, visibleNames } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
 
 type Operator = CompareExpr["op"];
@@ -43,7 +43,7 @@ function bothSides(left: ast.Expr, right: ast.Expr, scope: Scope): readonly [Exp
     return end === undefined ? undefined : [a, end];
   }
   if (a === undefined) return undefined;
-  const b = scope.resolve.expr(right, scope, hint(a, scope));
+  const b = namesEnd(a, right, scope) ? endOf(a, right, scope) : scope.resolve.expr(right, scope, hint(a, scope));
   return b === undefined ? undefined : [a, b];
 }
 
@@ -68,6 +68,7 @@ export function compared(op: Operator, a: Expr, b: Expr, scope: Scope, span: Spa
     return x === undefined || y === undefined ? undefined : compared(op, x, y, scope, span, node);
   }
   if (isNumeric(ta) && isNumeric(tb)) return numbersEqual(op, a, b, scope, span, node);
+  if (b.kind === "step" && endsOf(ta, scope)?.id === b.scale) return endedAs(op, a, b, scope, span);
   if (join(ta, tb) === undefined) return mismatch(scope, node?.right.span ?? span, ta, b, node?.right ?? null);
   return equal(op, a, b, scope, span);
 }
@@ -136,6 +137,8 @@ function holdsExpr(node: ast.Compare, scope: Scope): Expr | undefined | "none" {
   if (rule?.kind !== "condition" && (operator !== "has" || thing === undefined)) return rule?.kind === "refused" ? silent(scope.frame) : "none";
   const owner = scope.resolve.expr(node.left, scope, null);
   if (owner === undefined) return undefined;
+  // An end may have the name of a condition; a conflict has ends, and conditions have sheets.
+  if (operator !== "has" && namesEnd(owner, right, scope)) return "none";
   if (owner.type.kind !== "sheet") return operator === "has" ? report(scope.frame, "mismatched-type", node.left.span, { expected: { de: "ein Bogen", en: "a sheet" }, found: inWords(owner.type) }) : "none";
   const holds: Expr = rule?.kind === "condition"
     ? { kind: "holds", owner, what: { kind: "condition", condition: rule.id }, type: yesNo }
@@ -186,8 +189,30 @@ export function stateExpr(node: ast.StateTest, scope: Scope): Expr | undefined {
 function endedExpr(node: ast.StateTest, scope: Scope): Expr | undefined {
   const conflict = scope.resolve.expr(node.value, scope, null);
   if (conflict === undefined) return undefined;
-  if (conflict.type.kind === "sheet" && isConflictId(conflict.type.sheet)) return at(scope.frame.world, { kind: "ended", conflict, type: yesNo }, node.span);
+  if (conflict.type.kind === "sheet" && isConflictId(conflict.type.sheet)) return at(scope.frame.world, { kind: "ended", conflict, as: null, type: yesNo }, node.span);
   return report(scope.frame, "mismatched-type", node.value.span, { expected: { de: "ein Konflikt", en: "a conflict" }, found: inWords(conflict.type) });
+}
+
+/** Behind a conflict a plain name is one of its ends, unless something at hand is called so. */
+function namesEnd(conflict: Expr, right: ast.Expr, scope: Scope): right is ast.Name {
+  return conflict.type.kind === "sheet" && isConflictId(conflict.type.sheet) && right.kind === "name" && !scope.locals.has(right.text);
+}
+function endOf(conflict: Expr, name: ast.Name, scope: Scope): Expr | undefined {
+  const symbol = conflictOfType(conflict.type, scope.frame.world);
+  if (symbol?.gives() === undefined) return silent(scope.frame);
+  const scale = endsOf(conflict.type, scope);
+  if (scale === undefined) return report(scope.frame, "missing-ending", name.span, { conflict: symbol.name, outcome: name.text });
+  const step = stepExpr(scale, name.text);
+  return step === undefined ? unknownName(scope, name, scale.steps.map((one) => one.name)) : at(scope.frame.world, step, name.span);
+}
+function endsOf(conflict: Type, scope: Scope): Scale | undefined {
+  const outcomes = conflictOfType(conflict, scope.frame.world)?.gives() ?? null;
+  const bare = outcomes === null ? null : withoutNone(outcomes);
+  return bare?.kind === "step" ? scaleById(bare.scale, scope.frame.world) : undefined;
+}
+/** `Kampf is Sieg`: it has ended, and so. */
+function endedAs(op: "is" | "is not", conflict: Expr, as: StepExpr, scope: Scope, span: Span): Expr {
+  return negated(at(scope.frame.world, { kind: "ended", conflict, as, type: yesNo }, span), op === "is not", scope, span);
 }
 
 /** `all of L are Y`, `any of L is > 0`. */

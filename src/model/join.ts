@@ -9,7 +9,7 @@ import type { Scope } from "./scope.ts";
 import type { ConflictSymbol } from "./symbols.ts";
 import type { Expr, JoinsSentence, LeavesSentence } from "./types.ts";
 import { inWords, isConflictId } from "./typing.ts";
-import { unknownName } from "./visible.ts";
+import { conflictOfType, unknownName } from "./visible.ts";
 import { at, meta, report, sentenceId, silent } from "./world.ts";
 
 type Subject = (node: ast.Join | ast.Leave, scope: Scope) => Expr | undefined;
@@ -43,7 +43,7 @@ function conflictIn(node: ast.Expr, scope: Scope): { readonly symbol: ConflictSy
   const conflict = scope.resolve.expr(node, scope, null);
   if (conflict === undefined) return undefined;
   const { type } = conflict;
-  const symbol = [...scope.frame.world.symbols.kinds.values()].find((one) => one.kind === "conflict" && type.kind === "sheet" && one.id === type.sheet);
-  if (symbol?.kind !== "conflict" || type.kind !== "sheet" || !isConflictId(type.sheet)) return report(scope.frame, "mismatched-type", node.span, { expected: { de: "ein Konflikt", en: "a conflict" }, found: inWords(type) });
+  const symbol = conflictOfType(type, scope.frame.world);
+  if (symbol === undefined || type.kind !== "sheet" || !isConflictId(type.sheet)) return report(scope.frame, "mismatched-type", node.span, { expected: { de: "ein Konflikt", en: "a conflict" }, found: inWords(type) });
   return { symbol, conflict };
 }

@@ -692,8 +692,8 @@ export interface EntryAtExpr extends ExprBase { readonly kind: "entry-at"; reado
 export interface BindExpr extends ExprBase { readonly kind: "bind"; readonly name: string; readonly value: Expr; readonly in: Expr }
 /** What is left open and has no usual value: the constant, formula or field. */
 export interface OpenExpr extends ExprBase { readonly kind: "open"; readonly what: Id }
-/** `Kampf has ended`. */
-export interface EndedExpr extends ExprBase { readonly kind: "ended"; readonly conflict: Expr }
+/** `Kampf has ended`; with `as`: `Kampf is Sieg`. */
+export interface EndedExpr extends ExprBase { readonly kind: "ended"; readonly conflict: Expr; readonly as: StepExpr | null }
 /**
  * Whom or what a tactic takes: the enemy or ally that is first by `by` (over `it`; null: the first of the list), or the first
  * thing of a parameter's list with which it is possible.

@@ -9,8 +9,8 @@ import { replaceBy } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import { hiddenIn } from "./hidden.ts";
 import type { Scope } from "./scope.ts";
-import type { CollectionSymbol, EntrySymbol, FieldSymbol, SheetSymbol, Symbol } from "./symbols.ts";
-import type { Expr, Id, Scale } from "./types.ts";
+import type { CollectionSymbol, ConflictSymbol, EntrySymbol, FieldSymbol, SheetSymbol, Symbol } from "./symbols.ts";
+import type { Expr, Id, Scale, Type } from "./types.ts";
 import { at, report, silent, type World } from "./world.ts";
 
 export function sheetsAbove(sheet: SheetSymbol): readonly SheetSymbol[] {
@@ -54,6 +54,11 @@ export function entryAmong(ids: readonly Id[], name: string, world: World): Entr
 export function scaleById(id: Id, world: World): Scale | undefined {
   const symbol = world.symbols.byId.get(id);
   return symbol?.kind === "scale" ? symbol.value() : world.anonymous.get(id);
+}
+
+/** The conflict whose state has this type. */
+export function conflictOfType(type: Type, world: World): ConflictSymbol | undefined {
+  return [...world.symbols.kinds.values()].find((one): one is ConflictSymbol => one.kind === "conflict" && type.kind === "sheet" && one.id === type.sheet);
 }
 
 export function stepExpr(scale: Scale, name: string): Expr | undefined {

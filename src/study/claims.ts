@@ -1,7 +1,7 @@
 // What an example claims, tested: exact where it is exact, after rounding to the digits written where it is a decimal or a percentage.
 
 import { unreachable } from "../base/never.ts";
-import type { Claim, Expr as ModelExpr, Outcome, Quantity } from "../model/types.ts";
+import type { Claim, EndedExpr, Expr as ModelExpr, Outcome, Quantity, StepExpr } from "../model/types.ts";
 import { add, type Fraction, compare, equal, fraction, sub, toNumber, toString } from "../runtime/fraction.ts";
 import { plainType } from "../plan/build/model-index.ts";
 import { CallProblem, noNumber, noSuccess, nothingHappened } from "./call-problem.ts";
@@ -100,13 +100,27 @@ function holds(table: Table, last: Last | null, test: ModelExpr, brief: boolean)
   const passed = equal(chance.value, fraction(1));
   if (passed && brief) return { expected: "", actual: "", passed, asked: false };
   const [expected, actual] =
-    test.kind === "compare" ? sides(table, last, test) : [yes(table, true), shownChance(table, chance.value)];
+    test.kind === "compare"
+      ? sides(table, last, test)
+      : test.kind === "ended" && test.as !== null
+        ? [test.as.step, shownEnd(table, last, test, test.as)]
+        : [yes(table, true), shownChance(table, chance.value)];
   return { expected, actual: passed && actual === "" ? expected : actual, passed, asked: false };
 }
 const yes = (table: Table, value: boolean): string =>
   table.rules.built.model.ruleset.language === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no";
 function shownChance(table: Table, chance: Fraction): string {
   return chance.n === 0n ? yes(table, false) : chance.n === chance.d ? yes(table, true) : toString(chance);
+}
+
+/** How the conflict ended instead: dice have fallen by then, so there is one answer. */
+function shownEnd(table: Table, last: Last | null, test: EndedExpr, named: StepExpr): string {
+  const isSo = (as: StepExpr | null): boolean => chanceOf(casesOf(table, last, { ...test, as }), isTrue).value.n > 0n;
+  const { steps } = table.rules.built.build.index.scale(named.scale);
+  const end = steps.find((one) => isSo({ ...named, step: one.name, value: one.low }));
+  if (end !== undefined) return end.name;
+  const isDe = table.rules.built.model.ruleset.language === "de";
+  return isSo(null) ? (isDe ? "vorbei" : "over") : isDe ? "nicht vorbei" : "not over";
 }
 
 function sides(

@@ -231,6 +231,12 @@ describe("completion", () => {
     expect(offers(example("  when Mira makes Probe\n  then chance of ▮ is 1/2"))).toEqual(["Fehlschlag", "Treffer", "failure", "success"]);
     expect(offers(example("  then chance of ▮"))).toContain("Sonne");
   });
+  it("how a conflict may have ended", () => {
+    const claimed = (gives: string): readonly string[] =>
+      offers(`${base}scale Wetter: Regen, Sonne\nconflict Duell gives ${gives} {\n  sides Team, Gegner: list of Figur\n  order free\n  ends when all of Team's Kraft are 0\n}\nexample {\n  given Mira = Figur(Kraft: 2)\n  given Kampf = Duell(Team: (Mira), Gegner: ())\n  then Kampf is ▮\n}\n`);
+    expect(claimed("one of Sieg or Flucht").slice(0, 2).toSorted()).toEqual(["Flucht", "Sieg"]);
+    expect(claimed("Wetter").slice(0, 2).toSorted()).toEqual(["Regen", "Sonne"]);
+  });
   it("of a name of several words: from its first", () => {
     const found = editing(`constant Große Last = 1\nconstant B = Große La▮\n`);
     const one = offersAt(found.snapshot, found.path, found.offset).find(({ label }) => label === "Große Last");

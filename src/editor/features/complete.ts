@@ -151,7 +151,9 @@ function stepsFor(place: Place, known: Known): readonly Offer[] {
   const inside = known.inside;
   const gives = inside?.kind === "check" && inside.gives?.kind === "named-type" ? inside.gives.name.text : null;
   const of = word === "result" ? gives : (known.here.find((one) => one.name === left && one.of !== null)?.of ?? null);
-  return of === null ? [] : known.all.filter((one) => (one.kind === "step" || one.kind === "option") && one.owner === of).map((one) => offer(one, 0));
+  const conflict = known.all.find(({ kind, name }) => kind === "conflict" && name === of)?.node as unknown as ast.Conflict | undefined;
+  const ends = conflict?.gives?.kind === "named-type" ? conflict.gives.name.text : of;
+  return of === null ? [] : known.all.filter((one) => (one.kind === "step" || one.kind === "option") && one.owner === ends).map((one) => offer(one, 0));
 }
 
 const statementBlocks: ReadonlySet<string> = new Set(["check", "action", "move", "procedure", "when", "otherwise", "repeat", "for each", "option", "step", "before", "after", "formula", "at the end", "creation of", "each round", "start of each turn", "end of each turn", "after each action"]);

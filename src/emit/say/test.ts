@@ -63,8 +63,13 @@ export function test(e: Expr, say: Say, mood: Mood, isSo: boolean): string {
         ? pick(say, `${what} gelingt`, `${what} is a success`)
         : pick(say, `${what} misslingt`, `${what} is a failure`);
     }
-    case "ended":
-      return verb(valueText(e.conflict, say), pick(say, "vorbei", "over"), say, mood, isSo);
+    case "ended": {
+      const what = valueText(e.conflict, say);
+      if (e.as === null) return verb(what, pick(say, "vorbei", "over"), say, mood, isSo);
+      const as = valueText(e.as, say);
+      if (say.language === "en") return isSo ? `${what} has ended as ${as}` : `${what} has not ended as ${as}`;
+      return verb(what, `als ${as} beendet`, say, mood, isSo);
+    }
     case "yes-no":
       return e.value === isSo ? pick(say, "in jedem Fall", "always") : pick(say, "niemals", "never");
     default:

@@ -9,7 +9,7 @@ import { type Build, type Ctx, emptyCtx, withItem, withLocal } from "./context.t
 import { comparison, limit, limited } from "./comparisons.ts";
 import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
-import { ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
+import { codeOfEnd, ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
 import { entryAt } from "./keyed.ts";
 import { present } from "./own-places.ts";
 import { readField } from "./references.ts";
@@ -203,8 +203,10 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
     }
     case "relation":
       return relationValue(b, e, ctx);
-    case "ended":
-      return whole(v.below(int(0), { kind: "cell", place: { slot: v.slotOf(go(e.conflict)), column: ENDED, at: null } }));
+    case "ended": {
+      const cell = { kind: "cell", place: { slot: v.slotOf(go(e.conflict)), column: ENDED, at: null } } as const;
+      return whole(e.as === null ? v.below(int(0), cell) : v.equals(cell, int(codeOfEnd(e.as.value))));
+    }
     case "chosen":
       return v.notYet("somebody chosen here");
     case "entry-at":

@@ -11,7 +11,7 @@ import type { Build } from "./context.ts";
 import { poolOf } from "./dice.ts";
 import { ctxOf, type Draft, intOf, newDraft, newReg } from "./draft.ts";
 import { countedDown, lastingAs } from "./durations.ts";
-import { ENDED } from "./model-index.ts";
+import { codeOfEnd, ENDED } from "./model-index.ts";
 import { isOpen, seatOf } from "./seats.ts";
 import { steps } from "./sentences.ts";
 import * as v from "./values.ts";
@@ -140,7 +140,7 @@ function endPlan(b: Build, conflict: Id, outcome: number | null): Id {
   const d = newDraft(b, id, []);
   d.self = d.slots.push({ name: conflict.slice(conflict.indexOf("/") + 1), layout: conflict }) - 1;
   const place: Place = { slot: 0, column: ENDED, at: null };
-  return enter(d, id, [{ origin: conflict, kind: "write", place, value: int(outcome === null ? 1 : outcome + 2), verb: "becomes" }], null);
+  return enter(d, id, [{ origin: conflict, kind: "write", place, value: int(codeOfEnd(outcome)), verb: "becomes" }], null);
 }
 
 /** Plans that count down what lasts for rounds and turns, and end what lasts until the end. */

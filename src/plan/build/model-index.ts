@@ -164,6 +164,7 @@ function pairSheet({ id, name, short, formerly, helper, group, docs, clauses, st
 export const fieldOf = (relation: Id): Id => `${relation}/=`;
 /** Column of a conflict: 0 while it goes on, 1 where it just ended, else two more than its outcome. */
 export const ENDED = "$ended";
+export const codeOfEnd = (outcome: number | null): number => (outcome === null ? 1 : outcome + 2);
 
 /** The fields of an entry, without the keys by which it is found. */
 export const ownFields = ({ each, keys }: Collection): readonly Field[] => each.filter(({ name }) => keys?.includes(name) !== true);
