@@ -40,7 +40,7 @@ function expr(node: ast.Expr, scope: Scope, expected: Type | null): Expr | undef
     }
     case "limit": return limit(node, scope);
     case "apply": return applyExpr(node, scope);
-    case "pool": return report(scope.frame, "mismatched-dice", node.span, { dice: "d", name: "Wurf" });
+    case "pool": return report(scope.frame, "mismatched-dice", node.span, { dice: "d", name: { de: "Wurf", en: "Roll" } });
     case "sign": return sign(node, scope, expected);
     case "binary": return binary(node, scope, expected);
     case "compare": return compareExpr(node, scope);

@@ -282,7 +282,7 @@ export function joined(a: Expr, b: Expr, scope: Scope, span: Span): Type | undef
 export function mismatch(scope: Scope, span: Span, expected: Type, found: Expr, node: ast.Expr | null): undefined {
   const type = withoutNone(found.type);
   if (type.kind === "dice" && isNumeric(withoutNone(expected))) {
-    return report(scope.frame, "mismatched-dice", span, { dice: node === null ? "dice" : printExpr(node), name: "Wurf" });
+    return report(scope.frame, "mismatched-dice", span, { dice: node === null ? "dice" : printExpr(node), name: { de: "Wurf", en: "Roll" } });
   }
   return report(scope.frame, "mismatched-type", span, { expected: inWords(expected), found: inWords(found.type) });
 }

@@ -224,7 +224,7 @@ export function actOf(table: Table, call: Call): Act | string {
   const given = args.flatMap((arg, i) => (declared.params[i]?.at.kind === "slot" && arg.kind === "slot" && isSheetType(declared.params[i].type) ? [arg.slot] : []));
   const sheets = [declared.self === null ? null : who, against, ...given].filter((one) => one !== null);
   const planId = planFor(build.index.check(call.check), sheets.map((one) => table.pieces[one]!.layout));
-  const door = rules.built.doors[planId] ?? notYet(`unknown ${planId}`);
+  const door = rules.built.doors[planId] ?? notYet("unknown {name}", { name: planId });
   const plan = program.plans[planId] ?? build.plans[planId]!;
   const pieces: number[] = [];
   plan.slots.forEach((_, s) => void pieces.push(pieceAt(s)));

@@ -99,8 +99,8 @@ export function problemOf(model: Model, error: unknown): Bilingual | null {
   }
   if (isNotYet(error)) {
     return {
-      en: `This version cannot play that yet (${error.message}).`,
-      de: `Das kann diese Fassung noch nicht spielen (${error.message}).`,
+      en: `This version cannot play that yet (${error.notYet.en}).`,
+      de: `Das kann diese Fassung noch nicht spielen (${error.notYet.de}).`,
     };
   }
   return error instanceof RuleError ? ofRules(model, error) : null;

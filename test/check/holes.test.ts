@@ -26,6 +26,12 @@ describe("cases no branch answers", () => {
     expect(only).toMatch(/^missing-result: Nahkampfangriff can end without a result, for example with .*Angriff = (\d+), Abwehr = \1.* \(a chance of 3\/100\)/u);
   });
 
+  it("the values of a witness are said in the language of the message", () => {
+    const text = `scale Ausgang: Fehlschlag, Erfolg\ncheck Probe gives Ausgang {\n  given Hilfe: 0..3 or none\n  given wach: yes/no\n  result Erfolg if wach\n  result Fehlschlag if Hilfe is not none\n}\n`;
+    const { diagnostics } = check([createSource("a.rules", text)]);
+    expect(diagnostics.map((one) => [message(one, "de"), message(one, "en")])).toEqual([[expect.stringContaining("zum Beispiel bei Hilfe: nichts, wach: nein ("), expect.stringContaining("for example with Hilfe: none, wach: no (")]]);
+  });
+
   it("a chain of comparisons that leaves nothing out is no hole", () => {
     expect(said("check P gives one of a, b or c {\n  roll 1d6 as A\n  roll 1d6 as B\n  result a if A > B\n  result b if B > A\n  result c if A is B\n}\n")).toEqual([]);
   });

@@ -71,7 +71,7 @@ let told: readonly string[];
 
 beforeAll(async () => {
   const compiled = compile([createSource("lesen.rules", text)]);
-  told = [...compiled.diagnostics.map(({ code }) => code), ...compiled.built.unsupported.map(({ why }) => why)];
+  told = [...compiled.diagnostics.map(({ code }) => code), ...compiled.built.unsupported.map(({ why }) => why.en)];
   e = await importEngine(await writeEngine(compiled.model));
 }, 120_000);
 

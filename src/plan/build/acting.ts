@@ -117,7 +117,7 @@ export function askedOfSingles(b: Build, e: ModelExpr, ctx: Ctx): Val | null {
 /** How many single things of an entry lie in a list of a sheet; null: they are no such things. */
 export function countedSingles(b: Build, { of, list }: Extract<ModelExpr, { kind: "count" }>, ctx: Ctx): Expr | null {
   if (of?.kind !== "thing" || list.kind !== "field" || !b.index.knows(list.field) || !singleIn(b.index, b.index.home(list.field).field).includes(of.catalogue)) return null;
-  const entry = b.index.catalogue(of.catalogue).entries.find(({ name }) => name === of.entry) ?? v.notYet(`unknown ${of.entry}`);
+  const entry = b.index.catalogue(of.catalogue).entries.find(({ name }) => name === of.entry) ?? v.notYet("unknown {name}", { name: of.entry });
   return lying(b.index.home(list.field).field, entry.id, v.slotOf(b.expression(list.owner, ctx)));
 }
 
@@ -184,7 +184,7 @@ export const unitPlace = (list: Id, unit: Unit, slot: Slot): Place => ({ slot, c
 
 /** Whether a sheet has a single thing of an entry, in whichever list. */
 export function hasSingle(b: Build, slot: Slot, catalogue: Id, name: string, ctx: Pick<Ctx, "layoutOf">): Expr {
-  const entry = b.index.catalogue(catalogue).entries.find((one) => one.name === name) ?? v.notYet(`unknown ${name}`);
+  const entry = b.index.catalogue(catalogue).entries.find((one) => one.name === name) ?? v.notYet("unknown {name}", { name });
   const lists = b.index.fieldsOf(ctx.layoutOf(slot)).filter((list) => singleIn(b.index, list).includes(catalogue));
   return v.any(lists.map((list) => v.below(int(0), lying(list, entry.id, slot))));
 }

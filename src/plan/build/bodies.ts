@@ -47,7 +47,7 @@ function result(b: Build, block: Block, ctx: Ctx): Val | null {
     };
     return from(0);
   }
-  return v.notYet(`${s.kind} in a formula`);
+  return v.notYet('"{word}" in a formula', { word: s.kind.replace("-", " ") });
 }
 
 /** Whether a block reaches a result. */
@@ -82,7 +82,7 @@ function after(b: Build, s: Sentence, ctx: Ctx): Ctx {
       return withLocal(ctx, s.name, ctx.keep(b.expression(s.value ?? v.notYet("a call in a formula"), ctx)));
     case "change": {
       if (s.place.kind !== "local") return v.notYet("an effect in a formula");
-      const before = ctx.locals.get(s.place.name) ?? v.notYet(`the name ${s.place.name} here`);
+      const before = ctx.locals.get(s.place.name) ?? v.notYet("the name {name} here", { name: s.place.name });
       const amount = b.expression(s.amount, ctx);
       const changed = s.verb === "becomes" ? amount : v.add(before, s.verb === "rises" ? amount : v.negative(amount));
       const test = s.if === null ? v.yes : v.expr(b.expression(s.if, ctx));
@@ -108,7 +108,7 @@ function after(b: Build, s: Sentence, ctx: Ctx): Ctx {
         return merged(c, item.present ?? v.yes, round, c);
       }, ctx);
     default:
-      return v.notYet(`${s.kind} in a formula`);
+      return v.notYet('"{word}" in a formula', { word: s.kind.replace("-", " ") });
   }
 }
 

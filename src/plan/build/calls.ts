@@ -95,7 +95,7 @@ function madeCall(
     given[at.by] = by;
   });
   const rolls = [...((local === null ? undefined : d.wanted.get(local)) ?? [])].map((name): readonly [Reg, Reg] => {
-    const theirs = door.names[name]?.regs[0] ?? v.notYet(`the roll ${name}`);
+    const theirs = door.names[name]?.regs[0] ?? v.notYet("the roll {roll}", { roll: name });
     const ours = newReg(d, `${local!}'s ${name}`, "hidden", true);
     d.brought.set(`${local!} ${name}`, whole(reg(ours)));
     return [theirs, ours];

@@ -46,9 +46,9 @@ export const emptyCtx: Ctx = {
   modifiers: null,
   cell: null,
   result: null,
-  rollOf: (local, roll) => notYet(`the roll ${roll} of ${local}`),
+  rollOf: (local, roll) => notYet("the roll {roll} of {local}", { roll, local }),
   pair: () => notYet("a relation of a conflict here"),
-  members: (_, side) => notYet(`all members of ${side} here: say what holds for "all of" or "any of" them`),
+  members: (_, side) => notYet('all members of {side} here: say what holds for "all of" or "any of" them', { side }),
   specials: [],
   keep: (v) => v,
 };

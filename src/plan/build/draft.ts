@@ -76,7 +76,7 @@ export function ctxOf(d: Draft): Ctx {
     result: d.result,
     specials: d.specials,
     pair: (relation, conflict, a, b) => pairSlot(d, { relation, conflict, a, b }),
-    rollOf: (local, roll) => d.brought.get(`${local} ${roll}`) ?? v.notYet(`the roll ${roll} of ${local}`),
+    rollOf: (local, roll) => d.brought.get(`${local} ${roll}`) ?? v.notYet("the roll {roll} of {local}", { roll, local }),
   };
 }
 

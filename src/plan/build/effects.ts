@@ -71,7 +71,7 @@ function waysTo(b: Build, place: Extract<ModelPlace, { kind: "entry" }>, ctx: Ct
 
 export function columnAt(d: Draft, place: Place): Column {
   const found = d.b.layouts.get(d.slots[place.slot]!.layout)?.find((c) => c.column.id === place.column);
-  return found?.column ?? v.notYet(`changing ${place.column}, which is not written on the sheet`);
+  return found?.column ?? v.notYet("changing {name}, which is not written on the sheet", { name: place.column });
 }
 
 export function change(d: Draft, s: ChangeSentence): Block {
@@ -80,9 +80,9 @@ export function change(d: Draft, s: ChangeSentence): Block {
   if (s.place.kind === "local") {
     const { name } = s.place;
     const local = d.locals.get(name);
-    if (local?.kind === "slot" || local?.kind === "list" || local === undefined) return v.notYet(`changing ${name}`);
+    if (local?.kind === "slot" || local?.kind === "list" || local === undefined) return v.notYet("changing {name}", { name });
     const now = v.expr(local);
-    if (now.kind !== "reg") return v.notYet(`changing ${name}`);
+    if (now.kind !== "reg") return v.notYet("changing {name}", { name });
     const type = plainType(d.types.get(name) ?? { kind: "text" });
     const next = moved(s.verb, now, amount, limit);
     const isBounded = type.kind === "number" || type.kind === "step";
@@ -150,7 +150,7 @@ export function gains(d: Draft, s: GainsSentence): Block {
   const slot = v.slotOf(d.b.expression(s.who, ctxOf(d)));
   if (s.what.kind === "condition") {
     const condition = d.b.index.condition(s.what.condition);
-    if (condition.while !== null) return v.notYet(`gaining ${condition.name}, which is calculated`);
+    if (condition.while !== null) return v.notYet("gaining {condition}, which is calculated", { condition: condition.name });
     const place: Place = { slot, column: condition.name, at: null };
     const hasDuration = s.what.kind === "condition" && Object.keys(s.what.fields).some((name) => name.startsWith("$"));
     // Its fields stand before it counts, so that what reads them never meets an empty one.

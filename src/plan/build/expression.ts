@@ -55,12 +55,12 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
     case "constant": {
       const constant = b.index.model.constants.find((c) => c.id === e.constant);
       return constant === undefined
-        ? v.notYet(`unknown ${e.constant}`)
+        ? v.notYet("unknown {name}", { name: e.constant })
         : expression(b, constant.value, { ...emptyCtx, keep: ctx.keep });
     }
     case "local":
     case "role":
-      return ctx.locals.get(e.name) ?? v.notYet(`the name ${e.name} here`);
+      return ctx.locals.get(e.name) ?? v.notYet("the name {name} here", { name: e.name });
     case "self":
       return ctx.self === null ? v.notYet("a sheet where there is none") : { kind: "slot", slot: ctx.self };
     case "it":
@@ -243,11 +243,11 @@ function overItems(list: Val, one: (item: Val) => Val): Val {
 
 export function entryNumber(b: Build, collection: string, entry: string): number {
   const i = b.index.collection(collection).entries.findIndex((x) => x.name === entry);
-  return i >= 0 ? i : v.notYet(`unknown ${entry}`);
+  return i >= 0 ? i : v.notYet("unknown {name}", { name: entry });
 }
 export function kindNumber(b: Build, catalogue: string, entry: string): number {
   const i = b.index.catalogue(catalogue).entries.findIndex((x) => x.name === entry);
-  return i >= 0 ? i : v.notYet(`unknown ${entry}`);
+  return i >= 0 ? i : v.notYet("unknown {name}", { name: entry });
 }
 
 function baseOf(b: Build, e: ModelExpr, ctx: Ctx): Val {

@@ -1,5 +1,6 @@
 // Stored fields: as columns of a layout, as cells, and those whose rows fix them for ever, which are read from the rows.
 
+import { inWords } from "../../model/typing.ts";
 import type { Catalogue, Collection, Expr as ModelExpr, Field, Id, Model } from "../../model/types.ts";
 import { eachInside } from "../../model/inside.ts";
 import { int } from "../expr.ts";
@@ -26,9 +27,9 @@ export function readCell(
   const type = plainType(home.field.type);
   if (type.kind === "list") return listField(b, home.field, slot, column, ctx);
   if (type.kind === "text" || type.kind === "sheet")
-    return v.notYet(`reading ${home.field.name}, which is a ${type.kind}`);
+    return v.notYet("reading {field}, which is {type}", { field: home.field.name, type: inWords(type) });
   if (type.kind === "thing" && !type.catalogues.every((c) => b.index.isKind(c)))
-    return v.notYet(`reading ${home.field.name}, a thing on a sheet`);
+    return v.notYet("reading {field}, a thing on a sheet", { field: home.field.name });
   const at =
     home.kind === "entry" && home.collection.entries.length > 1
       ? v.minus(entry ?? v.notYet("an entry here"), int(b.index.first(home.collection.id)))
@@ -52,7 +53,7 @@ export function columnName(home: Home): Id {
 
 function listField(b: Build, field: Field, slot: Slot, column: Id, ctx: Pick<Ctx, "layoutOf">): Val {
   const found = listColumn(b, field);
-  if (found === null) return v.notYet(`reading the list ${field.name}`);
+  if (found === null) return v.notYet("reading the list {list}", { list: field.name });
   const cell = (i: number): Expr => ({ kind: "cell", place: { slot, column, at: found.entries > 1 ? int(i) : null } });
   const items = Array.from({ length: found.entries }, (_, i) =>
     found.first === null

@@ -314,7 +314,7 @@ function speaksOfSides(e: unknown): boolean {
 // ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function tacticOf(b: Build, tactic: Tactic): TacticFacts {
-  const conflict = b.index.model.conflicts.find((one) => one.id === tactic.conflict) ?? v.notYet(`unknown ${tactic.conflict}`);
+  const conflict = b.index.model.conflicts.find((one) => one.id === tactic.conflict) ?? v.notYet("unknown {name}", { name: tactic.conflict });
   const stage: Stage = { conflict: conflict.id, name: conflict.name, self: { sheet: tactic.self.sheet, name: tactic.self.name }, sides: conflict.sides, relations: conflict.relations };
   return {
     id: tactic.id,

@@ -23,7 +23,7 @@ export function lawsOf(b: Build, sheet: Sheet): readonly Law[] {
         return [{ id, test: v.expr(value), message, clauses }];
       } catch (error) {
         if (!v.isNotYet(error)) throw error;
-        if (!b.unsupported.some((one) => one.id === id)) b.unsupported.push({ id, why: error.message });
+        if (!b.unsupported.some((one) => one.id === id)) b.unsupported.push({ id, ...v.unbuilt(error) });
         return [];
       }
     }),

@@ -1,6 +1,7 @@
 // Where things of the Model are: fields with their home, codes of entries and kinds, what a sheet has with what it inherits. Codes of
 // entries and of kinds run on over the whole Model, so that a reference to several collections needs no second number.
 
+import { inWords } from "../../model/typing.ts";
 import { grouped } from "../../base/grouped.ts";
 import type {
   Cascade,
@@ -89,7 +90,7 @@ export function indexOf(model: Model): Index {
     for (const field of condition.fields) homes.set(field.id, { kind: "condition", condition, field });
   const named = <T extends { readonly id: Id }>(list: readonly T[]): ((id: Id) => T) => {
     const known = new Map(list.map((one) => [one.id, one]));
-    return (id) => known.get(id) ?? notYet(`unknown ${id}`);
+    return (id) => known.get(id) ?? notYet("unknown {name}", { name: id });
   };
   const sheet = named(bodies);
   const line = (id: Id): readonly Sheet[] => {
@@ -116,7 +117,7 @@ export function indexOf(model: Model): Index {
       return home?.kind !== "sheet" ? field : (replacing.get(sheetId)?.get(home.field.name) ?? field);
     },
     knows: (id) => homes.has(id),
-    home: (id) => homes.get(id) ?? notYet(`unknown field ${id}`),
+    home: (id) => homes.get(id) ?? notYet("unknown {name}", { name: id }),
     sheet,
     bodies,
     line,
@@ -131,7 +132,7 @@ export function indexOf(model: Model): Index {
     creations: model.checks.filter(({ word }) => word === "creation"),
     formula: named(model.formulas),
     table: named(model.tables),
-    first: (id) => first.get(id) ?? notYet(`unknown ${id}`),
+    first: (id) => first.get(id) ?? notYet("unknown {name}", { name: id }),
     collectionsOf: within(model.collections),
     conditionsOf: within(model.conditions),
     isKind: (id) => isKindCatalogue(catalogue(id)),
@@ -206,7 +207,7 @@ export function rangeOf(type: Type, index: Index): readonly [number, number] {
     case "text":
     case "sheet":
     case "list":
-      return notYet(`a stored ${t.kind}`);
+      return notYet("{type} as a stored value", { type: inWords(t) });
     default:
       return notYet("an unknown type");
   }

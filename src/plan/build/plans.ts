@@ -1,6 +1,7 @@
 // Plans of checks and cascades, and the watches: reactions and `ends when`. First come the parameters, then what forbids the rule
 // (things, conditions), then the sentences, whose `needs` stand where they are written.
 
+import { inWords } from "../../model/typing.ts";
 import { unreachable } from "../../base/never.ts";
 import type { Cascade, Check, Forbid, Given, Id, Reaction } from "../../model/types.ts";
 import { int, reg } from "../expr.ts";
@@ -31,7 +32,7 @@ export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = [],
   if (before !== undefined) return before;
   let open = underway.get(b);
   if (open === undefined) underway.set(b, (open = new Set()));
-  if (open.has(plan)) return v.notYet(`${plan} calls itself`);
+  if (open.has(plan)) return v.notYet("{plan} calls itself", { plan });
   open.add(plan);
   try {
     const creation = b.index.creations.find((c) => id.startsWith(`${c.id}/`));
@@ -107,7 +108,7 @@ const sentencesOf = ({ body, before, after }: Check): unknown => [before, body, 
 /** One step of a creation, to be done again. */
 function stepPlan(b: Build, creation: Check, id: Id): PlanDoor {
   const step = creation.body.find((s) => s.kind === "step" && s.id === id);
-  if (step?.kind !== "step" || creation.self === null) return v.notYet(`unknown ${id}`);
+  if (step?.kind !== "step" || creation.self === null) return v.notYet("unknown {name}", { name: id });
   const d = newDraft(b, id, step.body);
   d.quiet = true;
   d.self = roleSlot(d, creation.self.name, creation.self.sheet);
@@ -149,9 +150,9 @@ function paramPlace(d: Draft, g: Given, layouts: Id[]): ParamPlace {
       return { kind: "slot", slot: roleSlot(d, g.name, type.catalogues[0]!) };
     case "list": {
       const of = plainType(type.of);
-      if (type.most === null) return v.notYet(`a list without a most (${g.name})`);
+      if (type.most === null) return v.notYet("a list without a most ({name})", { name: g.name });
       if (of.kind === "sheet" || of.kind === "text" || of.kind === "list" || of.kind === "fraction")
-        return v.notYet(`a list of ${of.kind}s (${g.name})`);
+        return v.notYet("the list {name} as a parameter, each item {type}", { type: inWords(of), name: g.name });
       const length = newReg(d, g.name, "given", false, [type.least, type.most]);
       const items = Array.from({ length: type.most }, (_, i) =>
         newReg(d, `${g.name} ${i + 1}`, "given", true, rangeOf(of, index)),
@@ -166,7 +167,7 @@ function paramPlace(d: Draft, g: Given, layouts: Id[]): ParamPlace {
       return { kind: "list", length, items };
     }
     case "fraction":
-      return v.notYet(`a fraction as a parameter (${g.name})`);
+      return v.notYet("a fraction as a parameter ({name})", { name: g.name });
     case "number":
     case "yes-no":
     case "step":

@@ -33,7 +33,7 @@ export function waysOf(b: Build, type: Type, field: Id, entry: Expr): readonly W
 
 function sameField(from: Collection, to: Collection, field: Field): Field {
   const found = from.own?.id === field.id ? to.own : to.each.find((one) => one.name === field.name);
-  return found ?? v.notYet(`${field.name} of ${to.name}`);
+  return found ?? v.notYet("{field} of {owner}", { field: field.name, owner: to.name });
 }
 
 function isOf(b: Build, collection: Collection, entry: Expr): Expr {

@@ -11,7 +11,7 @@ import type { Val } from "./values.ts";
 
 export function relationById(index: Index, id: Id): Relation {
   const found = index.model.conflicts.flatMap((one) => one.relations).find((one) => one.id === id);
-  return found ?? v.notYet(`unknown ${id}`);
+  return found ?? v.notYet("unknown {name}", { name: id });
 }
 
 export function relationValue(b: Build, e: Extract<ModelExpr, { kind: "relation" }>, ctx: Ctx): Val {

@@ -144,7 +144,7 @@ function there(d: Draft, { id: origin, name }: LetSentence, made: Step[]): Expr 
 /** The first item that is this one goes; the others stay where they are. */
 function removeSteps(d: Draft, s: RemoveSentence): Block {
   const origin = s.id;
-  const list = d.locals.get(s.list) ?? v.notYet(`the list ${s.list}`);
+  const list = d.locals.get(s.list) ?? v.notYet("the list {list}", { list: s.list });
   const wanted = hiddenReg(d, s.list, true);
   const gone = hiddenReg(d, s.list);
   const first: readonly Step[] = [
@@ -152,7 +152,7 @@ function removeSteps(d: Draft, s: RemoveSentence): Block {
     { origin, kind: "let", to: gone, value: int(0) },
   ];
   const each = v.itemsOf(list).flatMap((item): readonly Step[] => {
-    const present = item.present?.kind === "reg" ? item.present : v.notYet(`losing something of ${s.list}`);
+    const present = item.present?.kind === "reg" ? item.present : v.notYet("losing something of {list}", { list: s.list });
     const test = v.all([present, v.equals(reg(gone), int(0)), v.compared("=", item.value, whole(reg(wanted)))]);
     const goes: readonly Step[] = [
       { origin, kind: "let", to: present.reg, value: int(0) },

@@ -42,9 +42,9 @@ export function slotPlace(
 ): SlotPlace {
   const { field } = b.index.home(place.field);
   const slot = v.slotOf(b.expression(place.owner, ctx));
-  const places = placesOf(field) ?? v.notYet(`places of ${field.name}`);
+  const places = placesOf(field) ?? v.notYet("places of {field}", { field: field.name });
   if (!b.layouts.get(ctx.layoutOf(slot))!.some(({ column }) => column.id === field.name))
-    return v.notYet(`a place of ${field.name}, which holds single things`);
+    return v.notYet("a place of {field}, which holds single things", { field: field.name });
   const which = v.expr(b.expression(place.at, ctx));
   const last = lastOf(b, field, slot, ctx);
   const type = plainType(place.at.type);

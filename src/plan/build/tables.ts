@@ -191,7 +191,7 @@ function fits(pattern: KeyPattern, key: Expr): Expr {
 function cells(keys: readonly Key[], rows: readonly Row[], of: (value: Val) => Expr): readonly number[] {
   const spans = keys.map((k) => k.range[1] - k.range[0] + 1);
   const size = spans.reduce((n, s) => n * s, 1);
-  if (size > MOST_CELLS) return v.notYet(`a table of ${size} cells`);
+  if (size > MOST_CELLS) return v.notYet("a table of {size} cells", { size });
   const values = rows.map((r) => {
     const e = of(r.value);
     return e.kind === "none" ? NONE : e.kind === "int" ? e.value : v.notYet("a table cell that is no fixed value");

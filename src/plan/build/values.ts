@@ -3,8 +3,10 @@
 
 import { divide, remainder } from "../../runtime/arithmetic.ts";
 import { NONE } from "../../runtime/value.ts";
+import type { Bilingual } from "../../base/text.ts";
 import { int } from "../expr.ts";
 import type { Expr, RoundMode, Slot } from "../types.ts";
+import { type Inserts, kinds, type Reason, reasonText } from "./reasons.ts";
 
 /** One item of an unrolled list; `present` null: always there. */
 export interface Item {
@@ -21,31 +23,35 @@ export type Val =
 export const whole = (e: Expr): Val => ({ kind: "int", e });
 
 /** Something the language has and the Plan cannot say yet; caught where a declaration is built. */
-export function notYet(why: string): never {
-  throw Object.assign(new Error(why), { notYet: true });
+export function notYet<R extends Reason>(reason: R, ...inserts: Inserts<R>): never {
+  return stopped(reasonText(reason, ...inserts));
 }
-export function isNotYet(error: unknown): error is Error {
+function stopped(why: Bilingual): never {
+  throw Object.assign(new Error(why.en), { notYet: why });
+}
+export function isNotYet(error: unknown): error is Error & { readonly notYet: Bilingual } {
   return error instanceof Error && "notYet" in error;
 }
 
 /** A place that a realisation fills in, and nobody did. */
 export function leftOpen(what: string): never {
-  throw Object.assign(new Error(what), { notYet: true, leftOpen: true });
+  throw Object.assign(new Error(what), { notYet: { de: what, en: what }, leftOpen: true });
 }
 export function isLeftOpen(error: unknown): error is Error {
   return error instanceof Error && "leftOpen" in error;
 }
 export interface Unbuilt {
-  readonly why: string;
+  readonly why: Bilingual;
   /** It waits for what is left open; the text is whole without it. */
   readonly open?: true;
 }
-export const unbuilt = (error: Error): Unbuilt => ({ why: error.message, ...(isLeftOpen(error) ? { open: true } : {}) });
+export const unbuilt = (error: Error & { readonly notYet: Bilingual }): Unbuilt => ({ why: error.notYet, ...(isLeftOpen(error) ? { open: true } : {}) });
 
 /** Why something of the text has no plan. */
 export function refused(unbuilt: readonly ({ readonly id: string } & Unbuilt)[], id: string): never {
   const found = unbuilt.find((one) => one.id === id);
-  return found?.open === true ? leftOpen(found.why) : notYet(found?.why ?? `unknown ${id}`);
+  if (found === undefined) return notYet("unknown {name}", { name: id });
+  return found.open === true ? leftOpen(found.why.en) : stopped(found.why);
 }
 
 export const none: Expr = { kind: "none" };
@@ -165,7 +171,7 @@ export function guarded(items: readonly Item[], condition: Expr): readonly Item[
 export function expr(v: Val): Expr {
   if (v.kind === "int") return v.e;
   if (v.kind === "ratio" && v.den.kind === "int" && v.den.value === 1) return v.num;
-  return notYet(`a ${v.kind} where a whole number is wanted`);
+  return notYet("{found} where a whole number is wanted", { found: kinds[v.kind] });
 }
 export function slotOf(v: Val): Slot {
   return v.kind === "slot" ? v.slot : notYet("a sheet or thing that is only known in play");
@@ -176,7 +182,7 @@ export function itemsOf(v: Val): readonly Item[] {
 }
 export function parts(v: Val): { readonly num: Expr; readonly den: Expr } {
   if (v.kind === "int") return { num: v.e, den: yes };
-  return v.kind === "ratio" ? v : notYet(`reckoning with a ${v.kind}`);
+  return v.kind === "ratio" ? v : notYet("{found} in a calculation", { found: kinds[v.kind] });
 }
 const ratio = (num: Expr, den: Expr): Val =>
   den.kind === "int" && den.value === 1 ? whole(num) : { kind: "ratio", num, den };
