@@ -43,7 +43,9 @@ describe("the catalogue", () => {
   it("has an example for every page, but for those that one text cannot show, which tests of their own fire", () => {
     const without = pages.filter(({ fires }) => fires.length === 0).map(({ code }) => code);
     expect(without).toEqual(["mismatched-file", "mismatched-ruleset", "too-large-file", "too-large-value", "uncovered-clause", "unknown-clause", "unknown-list", "unsupported-encoding", "unsupported-file", "unsupported-rule"]);
-    expect(without.filter((code) => !tests.some(([name, text]) => name !== "diagnostics/pages.test.ts" && text.includes(code)))).toEqual(unreached);
+    // The test of reasons renders a message that no text calls for.
+    const firing = tests.filter(([name]) => name !== "diagnostics/pages.test.ts" && name !== "diagnostics/reasons.test.ts");
+    expect(without.filter((code) => !firing.some(([, text]) => text.includes(code)))).toEqual(unreached);
   });
 });
 

@@ -1,4 +1,5 @@
 /** A check with dice whose result they do not change; or whose dice never, or always, make a success. */
+import type { Bilingual } from "../../base/text.ts";
 import { diagnostic, type Fix } from "../../diagnostics/report.ts";
 import type { Check, Scale } from "../../model/types.ts";
 import type { Interval } from "../../plan/ranges.ts";
@@ -18,7 +19,7 @@ export const certainResult: Rule = (facts) => {
 };
 
 interface Said {
-  readonly outcome?: string;
+  readonly outcome?: Bilingual;
   readonly never?: string;
   readonly always?: string;
 }
@@ -26,7 +27,10 @@ interface Said {
 function certainty(facts: Facts, { gives }: Check, results: readonly Interval[]): Said | null {
   const [low, high] = [Math.min(...results.map(({ lo }) => lo)), Math.max(...results.map(({ hi }) => hi))];
   if (gives === null || results.some(({ none, lo, hi }) => none || lo > hi)) return null;
-  if (low === high) return { outcome: facts.built.names.text(gives, low) };
+  if (low === high) {
+    const { text } = facts.built.names;
+    return { outcome: { de: text(gives, low, "de"), en: text(gives, low, "en") } };
+  }
   const scale = gives.kind === "step" ? scaleOf(facts, gives.scale) : undefined;
   if (scale?.success === null || scale?.success === undefined || !decides(scale)) return null;
   return high < scale.success ? { never: scale.name } : low >= scale.success ? { always: scale.name } : null;
