@@ -29,7 +29,7 @@ describe("cases no branch answers", () => {
   it("the values of a witness are said in the language of the message", () => {
     const text = `scale Ausgang: Fehlschlag, Erfolg\ncheck Probe gives Ausgang {\n  given Hilfe: 0..3 or none\n  given wach: yes/no\n  result Erfolg if wach\n  result Fehlschlag if Hilfe is not none\n}\n`;
     const { diagnostics } = check([createSource("a.rules", text)]);
-    expect(diagnostics.map((one) => [message(one, "de"), message(one, "en")])).toEqual([[expect.stringContaining("zum Beispiel bei Hilfe: nichts, wach: nein ("), expect.stringContaining("for example with Hilfe: none, wach: no (")]]);
+    expect(diagnostics.map((one) => [message(one, "de"), message(one, "en")])).toEqual([[expect.stringContaining("zum Beispiel bei Hilfe: nichts, wach: nein. "), expect.stringContaining("for example with Hilfe: none, wach: no. ")]]);
   });
 
   it("a chain of comparisons that leaves nothing out is no hole", () => {
