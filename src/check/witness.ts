@@ -9,15 +9,15 @@ import { RuleError } from "../runtime/errors.ts";
 import { solve } from "../runtime/odds.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
-import type { Type } from "../model/types.ts";
 import type { Built } from "../plan/build/build.ts";
-import type { ColumnDoor, PlanDoor } from "../plan/build/door.ts";
+import type { PlanDoor } from "../plan/build/door.ts";
 import { lower } from "../plan/lower.ts";
 import { valueBuilder } from "../plan/play-values.ts";
 import { type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
-import type { Block, Derived, Expr, Id, Plan, Program, Range, Step } from "../plan/types.ts";
+import type { Block, Derived, Expr, Id, Plan, Program, Step } from "../plan/types.ts";
 import { emptySheetState } from "./samples.ts";
 import { createSearches, type Searches } from "./searches.ts";
+import { answers, between, cells, cellsOf, type Inputs, isSmall, labelled, parameters, rangeOfType, type Variable } from "./varied.ts";
 
 /** `inputs` in the words of the text: what differs from a fresh sheet, and the rolls. */
 export interface Seen {
@@ -56,23 +56,6 @@ const BUDGET = 200_000;
 const MOST_MARKS = 20_000;
 /** The first mark: every other end of a marked plan gives 0. */
 const CODE = 1;
-/** Ranges up to this many values are tried value by value. */
-const SMALL = 24;
-
-interface Variable {
-  readonly isNumber?: boolean;
-  readonly label: (value: number, language: Language) => string;
-  readonly group: string;
-  readonly values: readonly number[];
-  readonly usual: number;
-  readonly put: (inputs: Inputs, value: number) => void;
-}
-interface Inputs {
-  readonly args: number[];
-  readonly slots: readonly State[];
-  readonly answers: Record<string, number>;
-}
-
 export function witnessFor(built: Built, program: Program, { remembered }: Searches = createSearches()): Witness {
   return {
     ending: (id, mark, effort = "long") => {
@@ -263,7 +246,6 @@ function everywhere(built: Built, { rules, plan, door, odds, code }: Marked): Se
   }
   return first;
 }
-const isSmall = (span: Range | null): boolean => span !== null && span[1] - span[0] < SMALL;
 
 function search(built: Built, { rules, plan, door, odds, code }: Marked, effort: Effort): Seen | null {
   const [patience, budget] = effort === "long" ? [PATIENCE, BUDGET] : [FEW / 2, BUDGET / 20];
@@ -461,89 +443,7 @@ function more(count: number): Bilingual {
   return count === 1 ? { de: " und einer weiteren Angabe", en: " and one more value" } : { de: ` und ${count} weiteren Angaben`, en: ` and ${count} more values` };
 }
 
-// ── what can be varied ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-function parameters(built: Built, plan: Plan, door: PlanDoor): readonly Variable[] {
-  return door.params.flatMap((param): readonly Variable[] => {
-    const { at } = param;
-    if (at.kind === "reg") {
-      const { range, optional } = plan.regs[at.reg]!;
-      return range === null ? [] : [{ ...between(range, optional, null), isNumber: param.type.kind === "number", group: "", label: labelled(built, param.name, param.type), put: (inputs, value) => void (inputs.args[at.reg] = value) }];
-    }
-    if (at.kind !== "list") return [];
-    const [least, most] = plan.regs[at.length]?.range ?? [0, 0];
-    const length: Variable = { group: "", label: (value, language) => `${language === "de" ? "Anzahl von" : "number of"} ${param.name}: ${value}`, values: range(least, most), usual: Math.max(least, Math.min(1, most)), put: (inputs, value) => void (inputs.args[at.length] = value) };
-    const listed = param.type.kind === "list" ? param.type.of : param.type;
-    const items = at.items.slice(0, 2).flatMap((register, place): readonly Variable[] => {
-      const span = plan.regs[register]?.range;
-      return span === null || span === undefined ? [] : [{ ...between(span, false, null), group: param.name, label: labelled(built, { de: `${place + 1}.`, en: `no. ${place + 1}` }, listed), put: (inputs, value) => void (inputs.args[register] = value) }];
-    });
-    return [length, ...items];
-  });
-}
-
-function answers(built: Built, door: PlanDoor): readonly Variable[] {
-  return Object.entries(door.asks).flatMap(([key, type]): readonly Variable[] => {
-    const span = rangeOfType(built, type);
-    return span === null ? [] : [{ ...between(span, false, null), group: "", label: labelled(built, key, type), put: (inputs, value) => void (inputs.answers[key] = value) }];
-  });
-}
-
-function cells(built: Built, rules: Program, plan: Plan, fresh: readonly State[]): readonly Variable[] {
-  return plan.slots.flatMap((slot, number) => cellsOf(built, rules, slot, number, fresh));
-}
-
-/** The stored values of one sheet, those of conditions and lists left out. */
-function cellsOf(built: Built, rules: Program, { name: group, layout }: { readonly name: string; readonly layout: Id }, number: number, fresh: readonly State[]): readonly Variable[] {
-  const doors = built.columns[layout] ?? [];
-  const columns = rules.layouts.find((one) => one.id === layout)?.columns ?? [];
-  return columns.flatMap((column): readonly Variable[] => {
-    const known = doors.find((one) => one.column === column.id);
-    if (column.id.startsWith("$") || known === undefined || column.kind === "dice" || column.entries > 12) return [];
-    return Array.from({ length: column.entries }, (_, entry): Variable => {
-      const usual = fresh[number]?.[column.id]?.[entry] ?? column.range[0];
-      const label = labelled(built, cellName(known, column.id, entry), known.type);
-      return { ...between(column.range, column.optional, usual), isNumber: known.type.kind === "number", group, label, put: (inputs, value) => void (inputs.slots[number]![column.id]![entry] = value) };
-    });
-  });
-}
-
-function cellName({ entries, origin }: ColumnDoor, column: Id, entry: number): string | Bilingual {
-  const name = entries?.[entry];
-  return name === undefined ? column : origin.endsWith(`/${column}`) ? { de: `${column} von ${name}`, en: `${name}'s ${column}` } : name;
-}
-
-function labelled(built: Built, name: string | Bilingual, type: Type): Variable["label"] {
-  return (value, language) => `${typeof name === "string" ? name : name[language]}: ${built.names.text(type, value, language)}`;
-}
-
-function between([lo, hi]: Range, optional: boolean, usual: number | null): Pick<Variable, "values" | "usual"> {
-  const all = hi - lo < SMALL ? range(lo, hi) : [...new Set([lo, lo + 1, 0, 1, 2, 5, 10, 15, 20, Math.floor((lo + hi) / 2), hi - 1, hi])].filter((one) => one >= lo && one <= hi);
-  return { values: optional ? [...all, NONE] : all, usual: usual ?? (lo <= 1 && hi >= 1 ? 1 : lo) };
-}
-
-function range(lo: number, hi: number): readonly number[] {
-  return Array.from({ length: Math.max(0, Math.min(hi - lo + 1, SMALL)) }, (_, step) => lo + step);
-}
-
-function rangeOfType(built: Built, type: Type): Range | null {
-  switch (type.kind) {
-    case "number":
-      return type.low === null || type.high === null ? null : [type.low, type.high];
-    case "yes-no":
-      return [0, 1];
-    case "step":
-      return [type.low, type.high];
-    case "entry": {
-      const [first] = type.collections;
-      if (first === undefined) return null;
-      const start = built.build.index.first(first);
-      return [start, start + built.build.index.collection(first).entries.length - 1];
-    }
-    default:
-      return null;
-  }
-}
+// ── for messages and marks ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The argument of messages; none where a fresh sheet is enough. */
 export function inputsOfSeen({ inputs }: Seen): { readonly inputs?: Bilingual } {

@@ -160,7 +160,7 @@ describe("calls that may be impossible behind a roll or an effect", () => {
 });
 
 describe("what a witness says", () => {
-  const sheet = `sheet Figur {\n${[..."ABCDEFGH"].map((name) => `  ${name}: 0..9 starts at 0\n`).join("")}}\n`;
+  const sheet = `sheet Figur {\n${["A", "B", "C", "D", "E", "F", "G", "H"].map((name) => `  ${name}: 0..9 starts at 0\n`).join("")}}\n`;
   const diagnostics = (text: string): readonly Diagnostic[] => check([createSource("a.rules", sheet + text)]).diagnostics;
   const holes = (condition: string): readonly (readonly [de: string, en: string])[] =>
     diagnostics(`check Wagnis for Figur gives 1..6 {\n  given Ziel: 1..9\n  roll 1d6 as Wurf\n  result Wurf if Ziel < 1 or Wurf > 2 or ${condition}\n}\n`).map((one) => [message(one, "de"), message(one, "en")]);
@@ -175,7 +175,7 @@ describe("what a witness says", () => {
   });
 
   it("more than four values are counted, in the language of the message", () => {
-    const [only] = holes([..."ABCDE"].map((name) => `${name} < 1`).join(" or "));
+    const [only] = holes(["A", "B", "C", "D", "E"].map((name) => `${name} < 1`).join(" or "));
     expect(only![0]).toMatch(/bei Figur\(A: \d, B: \d, C: \d, D: \d\), Wurf = \d und 2 weiteren Angaben \(/u);
     expect(only![1]).toMatch(/with Figur\(A: \d, B: \d, C: \d, D: \d\), Wurf = \d and 2 more values \(/u);
   });
