@@ -727,7 +727,7 @@ const pools = [{
 const rules = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "1117f27e084c9ca3",
+  fingerprint: "45b2eb3dd0a8cadb",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -13106,11 +13106,9 @@ function $ownOf(rules, all, path, problems) {
         return null;
     const dice = [];
     const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
-    const before = $bound();
-    // An entry may name others that come with it.
-    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
     const lists = new Map();
-    const json = some.map(({ facts, entries }) => {
+    // An entry may name others that come with it.
+    const json = $within({ rules, key: "", json: {}, lists: place([]), dice: [] }, () => some.map(({ facts, entries }) => {
         const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
         const names = [...entries.keys()];
         lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
@@ -13118,8 +13116,7 @@ function $ownOf(rules, all, path, problems) {
             facts.name,
             $plainObject(names.map((name, i) => [name, read[i].json])),
         ];
-    });
-    $use(before);
+    }));
     const words = $plainObject(json);
     return { rules, key: JSON.stringify(words), json: words, lists, dice };
 }

@@ -1232,7 +1232,7 @@ const pools: readonly $Pool[] = [{
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "1117f27e084c9ca3",
+  fingerprint: "45b2eb3dd0a8cadb",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -14952,22 +14952,21 @@ function $ownOf(
         ({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }] as const,
       ),
     );
-  const before = $bound();
-  // An entry may name others that come with it.
-  $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
   const lists = new Map<string, $OwnList>();
-  const json = some.map(({ facts, entries }) => {
-    const read = [...entries].map(([name, columns]) =>
-      $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems),
-    );
-    const names = [...entries.keys()];
-    lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
-    return [
-      facts.name,
-      $plainObject(names.map((name, i) => [name, read[i]!.json] as const)),
-    ] as const;
-  });
-  $use(before);
+  // An entry may name others that come with it.
+  const json = $within({ rules, key: "", json: {}, lists: place([]), dice: [] }, () =>
+    some.map(({ facts, entries }) => {
+      const read = [...entries].map(([name, columns]) =>
+        $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems),
+      );
+      const names = [...entries.keys()];
+      lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+      return [
+        facts.name,
+        $plainObject(names.map((name, i) => [name, read[i]!.json] as const)),
+      ] as const;
+    }),
+  );
   const words = $plainObject(json) as $Own["json"];
   return { rules, key: JSON.stringify(words), json: words, lists, dice };
 }

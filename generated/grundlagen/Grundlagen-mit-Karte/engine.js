@@ -3532,7 +3532,7 @@ const pools = [{
 const rules = /* @__PURE__ */ {
   name: "Grundlagen",
   version: "1",
-  fingerprint: "b6f1819159ae30e8",
+  fingerprint: "640f5a1a727287b7",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -18291,11 +18291,9 @@ function $ownOf(rules, all, path, problems) {
         return null;
     const dice = [];
     const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
-    const before = $bound();
-    // An entry may name others that come with it.
-    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
     const lists = new Map();
-    const json = some.map(({ facts, entries }) => {
+    // An entry may name others that come with it.
+    const json = $within({ rules, key: "", json: {}, lists: place([]), dice: [] }, () => some.map(({ facts, entries }) => {
         const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
         const names = [...entries.keys()];
         lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
@@ -18303,8 +18301,7 @@ function $ownOf(rules, all, path, problems) {
             facts.name,
             $plainObject(names.map((name, i) => [name, read[i].json])),
         ];
-    });
-    $use(before);
+    }));
     const words = $plainObject(json);
     return { rules, key: JSON.stringify(words), json: words, lists, dice };
 }

@@ -844,7 +844,7 @@ const pools = [{
 const rules = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "98977ae074408692",
+  fingerprint: "be2276a598e7a761",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -15500,11 +15500,9 @@ function $ownOf(rules, all, path, problems) {
         return null;
     const dice = [];
     const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
-    const before = $bound();
-    // An entry may name others that come with it.
-    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
     const lists = new Map();
-    const json = some.map(({ facts, entries }) => {
+    // An entry may name others that come with it.
+    const json = $within({ rules, key: "", json: {}, lists: place([]), dice: [] }, () => some.map(({ facts, entries }) => {
         const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
         const names = [...entries.keys()];
         lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
@@ -15512,8 +15510,7 @@ function $ownOf(rules, all, path, problems) {
             facts.name,
             $plainObject(names.map((name, i) => [name, read[i].json])),
         ];
-    });
-    $use(before);
+    }));
     const words = $plainObject(json);
     return { rules, key: JSON.stringify(words), json: words, lists, dice };
 }

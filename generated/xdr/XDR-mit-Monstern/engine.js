@@ -1733,7 +1733,7 @@ const pools = [{
 const rules = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "37e602d584264136",
+  fingerprint: "70b2af8debad2214",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -36221,11 +36221,9 @@ function $ownOf(rules, all, path, problems) {
         return null;
     const dice = [];
     const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
-    const before = $bound();
-    // An entry may name others that come with it.
-    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
     const lists = new Map();
-    const json = some.map(({ facts, entries }) => {
+    // An entry may name others that come with it.
+    const json = $within({ rules, key: "", json: {}, lists: place([]), dice: [] }, () => some.map(({ facts, entries }) => {
         const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
         const names = [...entries.keys()];
         lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
@@ -36233,8 +36231,7 @@ function $ownOf(rules, all, path, problems) {
             facts.name,
             $plainObject(names.map((name, i) => [name, read[i].json])),
         ];
-    });
-    $use(before);
+    }));
     const words = $plainObject(json);
     return { rules, key: JSON.stringify(words), json: words, lists, dice };
 }

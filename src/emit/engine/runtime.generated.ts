@@ -3334,7 +3334,7 @@ function $nameProblem(name) {
         ? "A name does not begin with $ and has no control signs."
         : null;
 }`],
-[`$ownOf`, `77 78 80 82 109 151 155 157 159 189 195`, `
+[`$ownOf`, `77 78 85 109 151 155 157 159 189 195`, `
 
 /** Null: there are none. */
 function $ownOf(
@@ -3352,22 +3352,21 @@ function $ownOf(
         ({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }] as const,
       ),
     );
-  const before = $bound();
-  // An entry may name others that come with it.
-  $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
   const lists = new Map<string, $OwnList>();
-  const json = some.map(({ facts, entries }) => {
-    const read = [...entries].map(([name, columns]) =>
-      $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems),
-    );
-    const names = [...entries.keys()];
-    lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
-    return [
-      facts.name,
-      $plainObject(names.map((name, i) => [name, read[i]!.json] as const)),
-    ] as const;
-  });
-  $use(before);
+  // An entry may name others that come with it.
+  const json = $within({ rules, key: "", json: {}, lists: place([]), dice: [] }, () =>
+    some.map(({ facts, entries }) => {
+      const read = [...entries].map(([name, columns]) =>
+        $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems),
+      );
+      const names = [...entries.keys()];
+      lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
+      return [
+        facts.name,
+        $plainObject(names.map((name, i) => [name, read[i]!.json] as const)),
+      ] as const;
+    }),
+  );
   const words = $plainObject(json) as $Own["json"];
   return { rules, key: JSON.stringify(words), json: words, lists, dice };
 }`, `
@@ -3378,11 +3377,9 @@ function $ownOf(rules, all, path, problems) {
         return null;
     const dice = [];
     const place = (rows) => new Map(some.map(({ facts, entries }) => [facts.id, { facts, names: [...entries.keys()], rows }]));
-    const before = $bound();
-    // An entry may name others that come with it.
-    $use({ rules, key: "", json: {}, lists: place([]), dice: [] });
     const lists = new Map();
-    const json = some.map(({ facts, entries }) => {
+    // An entry may name others that come with it.
+    const json = $within({ rules, key: "", json: {}, lists: place([]), dice: [] }, () => some.map(({ facts, entries }) => {
         const read = [...entries].map(([name, columns]) => $readEntry(rules, facts, columns, $under($under(path, facts.name), name), dice, problems));
         const names = [...entries.keys()];
         lists.set(facts.id, { facts, names, rows: read.map((one) => one.row) });
@@ -3390,8 +3387,7 @@ function $ownOf(rules, all, path, problems) {
             facts.name,
             $plainObject(names.map((name, i) => [name, read[i].json])),
         ];
-    });
-    $use(before);
+    }));
     const words = $plainObject(json);
     return { rules, key: JSON.stringify(words), json: words, lists, dice };
 }`],
