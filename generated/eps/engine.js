@@ -16333,16 +16333,33 @@ function $isUnder(keys, path) {
 }
 function $ends_endOf(result, values) {
     const root = { result };
-    for (const [keys, value] of values) {
-        let at = root;
-        for (const key of keys.slice(0, -1)) {
-            if (!Object.hasOwn(at, key))
-                at[key] = {};
-            at = at[key];
-        }
-        at[keys.at(-1)] = value;
-    }
+    for (const [keys, value] of values)
+        $put(root, keys, value);
     return root;
+}
+/** What is said of a condition itself, and of its fields, meet under one name: fields of one that is not there are nothing. */
+function $put(root, keys, value) {
+    let at = root;
+    for (const key of keys.slice(0, -1)) {
+        const found = Object.hasOwn(at, key) ? at[key] : {};
+        if (found === false || found === 0 || found === null)
+            return;
+        if (typeof found !== "object")
+            at[key] = $ofItself(found);
+        else if (!Object.hasOwn(at, key))
+            at[key] = found;
+        at = at[key];
+    }
+    const last = keys.at(-1);
+    const before = Object.hasOwn(at, last) ? at[last] : null;
+    at[last] =
+        typeof before !== "object" || before === null || value === false || value === 0
+            ? value
+            : { ...$ofItself(value), ...before };
+}
+/** As a sheet has it: a condition with fields is an object, with its level if there are levels. */
+function $ofItself(value) {
+    return typeof value === "number" ? { level: value } : {};
 }
 // ── results ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $checkOutcome(call, of) {

@@ -248,7 +248,8 @@ function conditionHeld(condition: ConditionSymbol, args: readonly ast.Argument[]
   if (values === undefined) return undefined;
   const given = fields.flatMap((field, index) => {
     const value = values[index];
-    return value === undefined || value === filler ? [] : [[field.name, value] as const];
+    // Values are copied on their way, their types are not: what has this one was left out and begins as it starts.
+    return value === undefined || value.type === filler.type ? [] : [[field.name, value] as const];
   });
   return { kind: "condition", condition: condition.id, levels, fields: Object.fromEntries(given) };
 }

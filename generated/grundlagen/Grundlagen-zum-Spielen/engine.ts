@@ -27034,15 +27034,31 @@ function $ends_endOf(
   values: readonly (readonly [readonly string[], unknown])[],
 ): Readonly<Record<string, unknown>> {
   const root: Record<string, unknown> = { result };
-  for (const [keys, value] of values) {
-    let at = root;
-    for (const key of keys.slice(0, -1)) {
-      if (!Object.hasOwn(at, key)) at[key] = {};
-      at = at[key] as Record<string, unknown>;
-    }
-    at[keys.at(-1)!] = value;
-  }
+  for (const [keys, value] of values) $put(root, keys, value);
   return root;
+}
+
+/** What is said of a condition itself, and of its fields, meet under one name: fields of one that is not there are nothing. */
+function $put(root: Record<string, unknown>, keys: readonly string[], value: unknown): void {
+  let at = root;
+  for (const key of keys.slice(0, -1)) {
+    const found = Object.hasOwn(at, key) ? at[key] : {};
+    if (found === false || found === 0 || found === null) return;
+    if (typeof found !== "object") at[key] = $ofItself(found);
+    else if (!Object.hasOwn(at, key)) at[key] = found;
+    at = at[key] as Record<string, unknown>;
+  }
+  const last = keys.at(-1)!;
+  const before = Object.hasOwn(at, last) ? at[last] : null;
+  at[last] =
+    typeof before !== "object" || before === null || value === false || value === 0
+      ? value
+      : { ...$ofItself(value), ...before };
+}
+
+/** As a sheet has it: a condition with fields is an object, with its level if there are levels. */
+function $ofItself(value: unknown): Record<string, unknown> {
+  return typeof value === "number" ? { level: value } : {};
 }
 
 // ── results ──────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -13997,7 +13997,7 @@ function $quotient(a: $Weight, b: $Weight): $Weight {
 function $quotient(a, b) {
     return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
 }`],
-[`$oddsOf`, `35 85 97 267 321 323 342 345 389 394 401 402 413 554 583 585 586 587 592 595 598 599`, `
+[`$oddsOf`, `35 85 97 267 321 323 342 345 389 394 401 402 413 554 583 585 586 587 592 595 598 601`, `
 
 // The ends of a rule with their exact chances, worked out by the driver and put into the words of the rules. Invariant: every chance is
 // exact; what is kept of an end is exactly what was asked for, or the whole of its sheets.
@@ -14512,37 +14512,72 @@ function $isUnder(keys, path) {
             return true;
     return false;
 }`],
-[`$ends_endOf`, `97`, `
+[`$ends_endOf`, `97 599`, `
 
 function $ends_endOf(
   result: $Plain,
   values: readonly (readonly [readonly string[], unknown])[],
 ): Readonly<Record<string, unknown>> {
   const root: Record<string, unknown> = { result };
-  for (const [keys, value] of values) {
-    let at = root;
-    for (const key of keys.slice(0, -1)) {
-      if (!Object.hasOwn(at, key)) at[key] = {};
-      at = at[key] as Record<string, unknown>;
-    }
-    at[keys.at(-1)!] = value;
-  }
+  for (const [keys, value] of values) $put(root, keys, value);
   return root;
 }`, `
 function $ends_endOf(result, values) {
     const root = { result };
-    for (const [keys, value] of values) {
-        let at = root;
-        for (const key of keys.slice(0, -1)) {
-            if (!Object.hasOwn(at, key))
-                at[key] = {};
-            at = at[key];
-        }
-        at[keys.at(-1)] = value;
-    }
+    for (const [keys, value] of values)
+        $put(root, keys, value);
     return root;
 }`],
-[`$checkOutcome`, `3 97 267 600`, `
+[`$put`, `600`, `
+
+/** What is said of a condition itself, and of its fields, meet under one name: fields of one that is not there are nothing. */
+function $put(root: Record<string, unknown>, keys: readonly string[], value: unknown): void {
+  let at = root;
+  for (const key of keys.slice(0, -1)) {
+    const found = Object.hasOwn(at, key) ? at[key] : {};
+    if (found === false || found === 0 || found === null) return;
+    if (typeof found !== "object") at[key] = $ofItself(found);
+    else if (!Object.hasOwn(at, key)) at[key] = found;
+    at = at[key] as Record<string, unknown>;
+  }
+  const last = keys.at(-1)!;
+  const before = Object.hasOwn(at, last) ? at[last] : null;
+  at[last] =
+    typeof before !== "object" || before === null || value === false || value === 0
+      ? value
+      : { ...$ofItself(value), ...before };
+}`, `
+/** What is said of a condition itself, and of its fields, meet under one name: fields of one that is not there are nothing. */
+function $put(root, keys, value) {
+    let at = root;
+    for (const key of keys.slice(0, -1)) {
+        const found = Object.hasOwn(at, key) ? at[key] : {};
+        if (found === false || found === 0 || found === null)
+            return;
+        if (typeof found !== "object")
+            at[key] = $ofItself(found);
+        else if (!Object.hasOwn(at, key))
+            at[key] = found;
+        at = at[key];
+    }
+    const last = keys.at(-1);
+    const before = Object.hasOwn(at, last) ? at[last] : null;
+    at[last] =
+        typeof before !== "object" || before === null || value === false || value === 0
+            ? value
+            : { ...$ofItself(value), ...before };
+}`],
+[`$ofItself`, ``, `
+
+/** As a sheet has it: a condition with fields is an object, with its level if there are levels. */
+function $ofItself(value: unknown): Record<string, unknown> {
+  return typeof value === "number" ? { level: value } : {};
+}`, `
+/** As a sheet has it: a condition with fields is an object, with its level if there are levels. */
+function $ofItself(value) {
+    return typeof value === "number" ? { level: value } : {};
+}`],
+[`$checkOutcome`, `3 97 267 602`, `
 
 // ── results ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -14594,7 +14629,7 @@ function $isWritten(shape, of) {
             $ownNames(shape.own).some(({ name }) => name === of));
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }`],
-[`$fitting`, `124 602 603`, `
+[`$fitting`, `124 604 605`, `
 
 // A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
 // they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
@@ -14618,7 +14653,7 @@ function $fitting(action, args) {
     const wanted = action.slots.map(({ name, of }) => of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name);
     return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
 }`],
-[`$saidOf`, `161 603`, `
+[`$saidOf`, `161 605`, `
 
 /** Its kind's name, of a sheet that is known or says it. */
 function $saidOf(sheet: unknown): string | null {
@@ -14660,7 +14695,7 @@ const $MOST_TRIES = 256;`, `
 // possible" is said only where no choice would make it possible; no dice are thrown.
 /** Calls that are tried to see whether any is possible. */
 const $MOST_TRIES = 256;`],
-[`$canOpen`, `109 124 154 156 277 386 387 604 606 607 610`, `
+[`$canOpen`, `109 124 154 156 277 386 387 606 608 609 612`, `
 
 /** Whether the rules allow it; with what is missing, whether they may. @throws RuleError for arguments that are wrong. */
 function $canOpen(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
@@ -14735,7 +14770,7 @@ function $openNames(action, given) {
             .map(({ name }) => name),
     ];
 }`],
-[`$optionsFor`, `97 101 109 124 153 161 222 604 608 609`, `
+[`$optionsFor`, `97 101 109 124 153 161 222 606 610 611`, `
 
 /** What may be passed for it, one by one; null where that is no list: other sheets, things of their own, wide ranges. */
 function $optionsFor(
@@ -14861,7 +14896,7 @@ interface $Resume {
   /** Texts given so far, where the rule asks for texts. */
   readonly texts?: readonly string[];
 }`, ``],
-[`$Stepped`, `36 37 611`, `
+[`$Stepped`, `36 37 613`, `
 
 /** roll: one die is to be thrown, \`faces\` is the number of its sides. Plain JSON, if the rule's value is. */
 type $Stepped<T> =
@@ -14882,7 +14917,7 @@ type $Stepped<T> =
 
 /** Makes the answer where only the question says how it is written. */
 type $ReadAnswer = (question: $AskRequest) => $io_Given;`, ``],
-[`$Stepper`, `36 611 612 613`, `
+[`$Stepper`, `36 613 614 615`, `
 
 interface $Stepper<T> {
   start(): $Stepped<T>;
@@ -14898,7 +14933,7 @@ interface $StepSource {
   readonly throwDie: (sides: number, label: string) => number;
   readonly answer: (question: $AskRequest) => $io_Given;
 }`, ``],
-[`$stepper`, `14 43 51 614 617`, `
+[`$stepper`, `14 43 51 616 619`, `
 
 /**
  * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
@@ -14922,7 +14957,7 @@ function $stepper<T>(
 function $stepper(run, fingerprint, dice = null) {
     return $sourceStepper(({ throwDie, answer }) => run($recordingIo(throwDie, answer)), fingerprint, dice);
 }`],
-[`$sourceStepper`, `3 14 36 611 612 613 614 615 618 620 622`, `
+[`$sourceStepper`, `3 14 36 613 614 615 616 617 620 622 624`, `
 
 /** The same for what makes an Io of its own, or several. */
 function $sourceStepper<T>(
@@ -15022,7 +15057,7 @@ function $sourceStepper(run, fingerprint, dice = null) {
         },
     };
 }`],
-[`$stepper_differing`, `3 611`, `
+[`$stepper_differing`, `3 613`, `
 
 /** What was begun under other rules, or with other sheets. */
 function $stepper_differing({ fingerprint }: $Resume, expected: string): $RuleError {
@@ -15039,7 +15074,7 @@ function $stepper_differing({ fingerprint }, expected) {
 type $stepper_Waiting =
   | { readonly kind: "roll"; readonly faces: number; readonly label: string }
   | { readonly kind: "ask"; readonly question: $AskRequest };`, ``],
-[`$Suspended`, `619`, `
+[`$Suspended`, `621`, `
 
 /** Unwinds the run; seen by nobody outside this file. */
 class $Suspended extends Error {
@@ -15058,7 +15093,7 @@ class $Suspended extends Error {
         this.waiting = waiting;
     }
 }`],
-[`$Replay`, `36 615`, `
+[`$Replay`, `36 617`, `
 
 interface $Replay extends $StepSource {
   /** What was given out. */
@@ -15066,7 +15101,7 @@ interface $Replay extends $StepSource {
   readonly answers: readonly $io_Given[];
   readonly left: () => number;
 }`, ``],
-[`$replaySource`, `14 36 37 613 620 621`, `
+[`$replaySource`, `14 36 37 615 622 623`, `
 
 function $replaySource(
   faces: readonly number[],
@@ -15150,7 +15185,7 @@ function $replaySource(faces, answers, dice, read) {
             (last === null ? 0 : 1),
     };
 }`],
-[`$step_door_Waiting`, `97 611`, `
+[`$step_door_Waiting`, `97 613`, `
 
 // A rule played die by die and answer by answer over any distance. Invariant: every step is plain JSON; what was begun under other
 // rules or with other sheets is refused.
@@ -15179,13 +15214,13 @@ type $step_door_Waiting =
       readonly sees: Readonly<Record<string, $Plain>>;
       readonly resume: $Resume;
     };`, ``],
-[`$Step`, `623`, `
+[`$Step`, `625`, `
 /** What a rule waits for, or its end. */
 type $Step<R> = $step_door_Waiting | { readonly kind: "done"; readonly run: R };`, ``],
 [`$step_door_AnyRun`, `97 339 368`, `
 
 type $step_door_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;`, ``],
-[`$step`, `109 124 275 313 616 618 624 625 627 628 629 631 633 635 636 637`, `
+[`$step`, `109 124 275 313 618 620 626 627 629 630 631 633 635 637 638 639`, `
 
 /** @throws RuleError \`differing-resume\`, \`mismatched-resume\`, and as roll. */
 function $step(
@@ -15281,7 +15316,7 @@ function $playedOn(call, io) {
         throw error;
     }
 }`],
-[`$textStep`, `611 623`, `
+[`$textStep`, `613 625`, `
 
 /** Texts are asked for before anything else: no rule reads them, they are carried to the new sheet. */
 function $textStep(key: string, texts: readonly string[], fingerprint: string): $step_door_Waiting {
@@ -15319,7 +15354,7 @@ function $textOf(key, given) {
     $checkText(key, given);
     return given;
 }`],
-[`$resumed`, `267 611 612 614 631`, `
+[`$resumed`, `267 613 614 616 633`, `
 
 /** Goes on with what was thrown or answered; with nothing it says once more what it waits for. \`call\`: who asks, once it is known. */
 function $resumed<T>(
@@ -15334,7 +15369,7 @@ function $resumed<T>(
 function $resumed(player, kept, given, call) {
     return given === undefined ? player.again(kept) : player.next(kept, $givenTo(kept, given, call));
 }`],
-[`$givenTo`, `36 267 319 611 613 632`, `
+[`$givenTo`, `36 267 319 613 615 634`, `
 
 function $givenTo(
   { waits }: $Resume,
@@ -15369,7 +15404,7 @@ function $sideOf(given) {
         return given;
     throw new $RuleError("mismatched-dice", \`A die shows a number, not \${$shape_shown(given)}.\`, {});
 }`],
-[`$publicStep`, `267 339 374 376 381 612 624 625 634`, `
+[`$publicStep`, `267 339 374 376 381 614 626 627 636`, `
 
 function $publicStep(
   call: $call_quick_Call,
@@ -15401,7 +15436,7 @@ function $publicStep(call, stepped) {
         }
     }
 }`],
-[`$publicQuestion`, `35 37 97 101 267 306 623`, `
+[`$publicQuestion`, `35 37 97 101 267 306 625`, `
 
 function $publicQuestion(
   call: $call_quick_Call,
@@ -15449,7 +15484,7 @@ function $publicQuestion(call, question) {
         sees: Object.fromEntries(sees),
     };
 }`],
-[`$readResume`, `36 156 611 636`, `
+[`$readResume`, `36 156 613 638`, `
 
 function $readResume(resume: unknown): $Resume {
   const values = $ownValues(resume);
@@ -15515,7 +15550,7 @@ function $noResume(): $RuleError {
 function $noResume() {
     return new $RuleError("mismatched-resume", "This is no \`resume\` of a step.", {});
 }`],
-[`$step_door_fingerprintOf`, `267 638`, `
+[`$step_door_fingerprintOf`, `267 640`, `
 
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -15574,7 +15609,7 @@ interface $ActionTypes {
   readonly answers: object;
   readonly other: unknown;
 }`, ``],
-[`$Action`, `368 369 386 389 624 639 640 642 644 647 648`, `
+[`$Action`, `368 369 386 389 626 641 642 644 646 649 650`, `
 interface $Action<T extends $ActionTypes> {
   readonly name: string;
   readonly clauses: readonly string[];
@@ -15617,7 +15652,7 @@ type $Path<T> = T extends readonly unknown[]
                 : never);
       }[Exclude<keyof T, "$"> & string]
     : never;`, ``],
-[`$KeepPath`, `640 643`, `
+[`$KeepPath`, `642 645`, `
 type $KeepPath<T extends $ActionTypes> =
   (keyof T["values"] & string) | \`after.\${$Path<T["after"]>}\`;`, ``],
 [`$action_At`, ``, `
@@ -15634,7 +15669,7 @@ type $action_At<T, P extends string> = P extends keyof T
 type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void
   ? I
   : never;`, ``],
-[`$action_End`, `640 645 646`, `
+[`$action_End`, `642 647 648`, `
 
 /** An end: the result, and what was kept. */
 type $action_End<T extends $ActionTypes, K extends string> = { readonly result: T["result"] } & ([
@@ -15644,13 +15679,13 @@ type $action_End<T extends $ActionTypes, K extends string> = { readonly result: 
   : $Joined<
       K extends string ? $action_At<T["values"] & { readonly after: T["after"] }, K> : never
     >);`, ``],
-[`$action_WholeEnd`, `640 647`, `
+[`$action_WholeEnd`, `642 649`, `
 
 /** The same with all sheets and things whole. */
 type $action_WholeEnd<T extends $ActionTypes, K extends string> = $action_End<T, K> & {
   readonly after: T["after"];
 };`, ``],
-[`$actionOf`, `84 97 109 124 275 311 312 316 339 369 371 384 389 582 601 605 626 640 641`, `
+[`$actionOf`, `84 97 109 124 275 311 312 316 339 369 371 384 389 582 603 607 628 642 643`, `
 
 function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFacts): $Action<T> {
   const made: $Action<$ActionTypes> = {
@@ -15749,7 +15784,7 @@ function $remainder(num, den) {
     const rest = num % den;
     return (rest < 0 ? rest + den : rest) + 0;
 }`],
-[`$divide`, `651 652 653`, `
+[`$divide`, `653 654 655`, `
 
 /** num/den rounded once; den > 0. */
 function $divide(mode: $Rounding, num: number, den: number): number {
@@ -15863,7 +15898,7 @@ type $Widget =
   | "slots"
   /** It is calculated: shown, never filled in. */
   | "output";`, ``],
-[`$ValueMeta`, `97 657 658`, `
+[`$ValueMeta`, `97 659 660`, `
 
 /** A value to show or to fill in. */
 interface $ValueMeta {
@@ -15884,7 +15919,7 @@ interface $ValueMeta {
   readonly clause: string | null;
   readonly widget: $Widget;
 }`, ``],
-[`$FieldMeta`, `657 659`, `
+[`$FieldMeta`, `659 661`, `
 interface $FieldMeta extends $ValueMeta {
   readonly calculated: boolean;
   /** Names with one value each; null: one value. */
@@ -15892,7 +15927,7 @@ interface $FieldMeta extends $ValueMeta {
   /** Kinds of things that may lie in the list, by their names in \`things\`; null: no such list. */
   readonly things: readonly string[] | null;
 }`, ``],
-[`$SheetMeta`, `657 660 662 663`, `
+[`$SheetMeta`, `659 662 664 665`, `
 /** \`constant\`: what the engine exports it as. */
 interface $SheetMeta {
   readonly name: string;
@@ -15907,7 +15942,7 @@ interface $SheetMeta {
   /** Open lists to which it can add entries of its own, under \`$entries\`; left out where there are none. */
   readonly adds?: readonly $AddsMeta[];
 }`, ``],
-[`$AddsMeta`, `657 659`, `
+[`$AddsMeta`, `659 661`, `
 /** So many entries can be added, each with a name of its own and these columns. */
 interface $AddsMeta {
   readonly key: string;
@@ -15915,7 +15950,7 @@ interface $AddsMeta {
   readonly most: number;
   readonly columns: readonly $ValueMeta[];
 }`, ``],
-[`$ConditionMeta`, `657 660`, `
+[`$ConditionMeta`, `659 662`, `
 /** In a sheet it is \`true\`, or where it holds anything an object of it. */
 interface $ConditionMeta {
   readonly key: string;
@@ -15924,7 +15959,7 @@ interface $ConditionMeta {
   readonly levels: number | null;
   readonly fields: readonly $FieldMeta[];
 }`, ``],
-[`$ActionMeta`, `657 659 665`, `
+[`$ActionMeta`, `659 661 667`, `
 interface $ActionMeta {
   readonly name: string;
   readonly label: $Label;
@@ -15942,14 +15977,14 @@ interface $ActionMeta {
   /** What it may ask while it is played, called rules too; \`key\` is the key of the answer. */
   readonly asks: readonly $AskMeta[];
 }`, ``],
-[`$AskMeta`, `659`, `
+[`$AskMeta`, `661`, `
 interface $AskMeta extends $ValueMeta {
   readonly by: "gm" | "player";
   readonly secret: boolean;
   /** So many values are put in an order, \`options\` are their places; null: one value. */
   readonly placing: number | null;
 }`, ``],
-[`$ConflictMeta`, `97 657 661 667`, `
+[`$ConflictMeta`, `97 659 663 669`, `
 /** What is exported as \`constant\`; \`fields\` are those of its state beside members, turn and log. */
 interface $ConflictMeta extends $SheetMeta {
   readonly clause: string | null;
@@ -15970,7 +16005,7 @@ interface $ConflictMeta extends $SheetMeta {
   readonly ends: readonly $Plain[];
   readonly actions: readonly $MoveMeta[];
 }`, ``],
-[`$MoveMeta`, `657 659 664 665`, `
+[`$MoveMeta`, `659 661 666 667`, `
 /** What members can do. The one who acts, \`against\` and members in \`with\` are named by their keys. */
 interface $MoveMeta {
   readonly name: string;
@@ -15986,7 +16021,7 @@ interface $MoveMeta {
   readonly params: readonly $ValueMeta[];
   readonly asks: readonly $AskMeta[];
 }`, ``],
-[`$Meta`, `661 664 666`, `
+[`$Meta`, `663 666 668`, `
 interface $Meta {
   readonly sheets: readonly $SheetMeta[];
   readonly things: readonly $SheetMeta[];
@@ -16009,7 +16044,7 @@ interface $SheetLook {
     }[];
   }[];
 }`, ``],
-[`$ConflictLook`, `669`, `
+[`$ConflictLook`, `671`, `
 interface $ConflictLook extends Omit<$SheetLook, "door"> {
   readonly conflict: object;
   readonly clause: string | null;
@@ -16020,7 +16055,7 @@ interface $ActionLook {
   readonly constant: string;
   readonly about: Readonly<Record<string, string>>;
 }`, ``],
-[`$corrected`, `82 109 153 154 158 222 673 679`, `
+[`$corrected`, `82 109 153 154 158 222 675 681`, `
 
 // Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
 // reaction wakes and nothing else of the sheet changes.
@@ -16092,7 +16127,7 @@ interface $correct_Keyed {
   readonly key: string;
   readonly also: readonly string[];
 }`, ``],
-[`$way`, `675`, `
+[`$way`, `677`, `
 
 /** The keyed thing a path leads to or through, and what is left of the path; names may hold dots themselves. */
 function $way<K extends $correct_Keyed>(
@@ -16139,7 +16174,7 @@ function $at(json: unknown, key: string): unknown {
 function $at(json, key) {
     return $ownValues(json)?.get(key);
 }`],
-[`$setIn`, `116 186 674 675 676 677 678 680 681 682 683`, `
+[`$setIn`, `116 186 676 677 678 679 680 682 683 684 685`, `
 
 function $setIn(facts: $SheetFacts, json: unknown, path: string, value: unknown): $Set {
   const conditions: $correct_Keyed = { key: "$conditions", also: [] };
@@ -16182,7 +16217,7 @@ function $setIn(facts, json, path, value) {
                 : $setCondition(facts, below, rest, value);
     return made === null ? null : { json: $withKey(json, to.key, made.json) };
 }`],
-[`$setEntry`, `156 157 674 677 678`, `
+[`$setEntry`, `156 157 676 679 680`, `
 
 /** All of them, those of a list, or one entry; undefined takes it away. The door says what is wrong with them. */
 function $setEntry(json: unknown, rest: string | null, value: unknown): $Set {
@@ -16205,7 +16240,7 @@ function $setEntry(json, rest, value) {
     const left = [...($ownValues(inside) ?? [])].filter(([, one]) => one !== undefined && one !== null);
     return { json: $withKey(json, list, $ownValues(inside) === null ? inside : $plainObject(left)) };
 }`],
-[`$setField`, `92 120 156 157 674 677`, `
+[`$setField`, `92 120 156 157 676 679`, `
 
 function $setField(
   { entries: written, own: places }: $FieldFacts,
@@ -16240,7 +16275,7 @@ function $setField({ entries: written, own: places }, json, rest, value) {
     const entry = entries?.find(({ name, also }) => name === rest || also.includes(rest));
     return entry === undefined ? null : { json: $withKey(json, entry.name, value) };
 }`],
-[`$setList`, `92 122 161 674 678 679`, `
+[`$setList`, `92 122 161 676 680 681`, `
 
 /** A whole list; how often a kind is there; one thing, or a value of it. */
 function $setList(
@@ -16311,7 +16346,7 @@ function $setList({ kinds, values, of }, json, rest, value) {
     const made = facts === undefined ? null : $setIn(facts, thing, found[2], value);
     return made === null ? null : { json: items.map((item, i) => (i === place ? made.json : item)) };
 }`],
-[`$setCondition`, `116 156 157 674 676 677 678`, `
+[`$setCondition`, `116 156 157 676 678 679 680`, `
 
 /** \`true\`, a level, or its values by name; \`false\`, null and level 0: it is not there. */
 function $setCondition(
@@ -16392,7 +16427,7 @@ interface $SaveChange {
   readonly to: unknown;
   readonly why: "version" | "renamed" | "new" | "dropped" | "continued";
 }`, ``],
-[`$Renaming`, `111 151 684`, `
+[`$Renaming`, `111 151 686`, `
 
 interface $Renaming {
   readonly problems: $Problems;
@@ -16409,7 +16444,7 @@ interface $rename_At {
   readonly was: string;
   readonly is: string;
 }`, ``],
-[`$below`, `155 686`, `
+[`$below`, `155 688`, `
 const $below = ({ was, is }: $rename_At, oldKey: string, key: string): $rename_At => ({
   was: $under(was, oldKey),
   is: $under(is, key),
@@ -16424,12 +16459,12 @@ interface $rename_Keyed {
   readonly key: string;
   readonly also: readonly string[];
 }`, ``],
-[`$Found`, `686`, `
+[`$Found`, `688`, `
 interface $Found {
   readonly at: $rename_At;
   readonly value: unknown;
 }`, ``],
-[`$renameSheet`, `116 156 157 186 685 686 691 695 696 697 703 705`, `
+[`$renameSheet`, `116 156 157 186 687 688 693 697 698 699 705 707`, `
 
 /** The sheet or thing under the names of today. What is no object is left for the door to refuse. */
 function $renameSheet(r: $Renaming, facts: $SheetFacts, input: unknown, at: $rename_At): unknown {
@@ -16470,7 +16505,7 @@ function $renameSheet(r, facts, input, at) {
         return [key, value];
     }));
 }`],
-[`$renameKeys`, `102 685 686 687 688 689 692 693`, `
+[`$renameKeys`, `102 687 688 689 690 691 694 695`, `
 
 // ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -16563,7 +16598,7 @@ function $renameKeys(r, given, keyed, at, all) {
     $tellLost(r, given, lost, all ? keyed.filter(({ key }) => !found.has(key)) : [], at);
     return found;
 }`],
-[`$tellLost`, `102 155 685 686 688 694`, `
+[`$tellLost`, `102 155 687 688 690 696`, `
 
 function $tellLost(
   r: $Renaming,
@@ -16623,7 +16658,7 @@ function $valueText(value) {
         ? "what it holds"
         : \`its value \${$shape_shown(value)}\`;
 }`],
-[`$renameField`, `120 156 157 685 686 688 691 700 701 702`, `
+[`$renameField`, `120 156 157 687 688 690 693 702 703 704`, `
 
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -16657,7 +16692,7 @@ function $renameField(r, field, value, at, added = new Map()) {
     const named = $renameKeys(r, given, [...field.entries.map($asKeyed), ...own], at, true);
     return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $rename_namesIn(field.shape), one.value, one.at)]));
 }`],
-[`$addedIn`, `116 156 685`, `
+[`$addedIn`, `116 156 687`, `
 
 // ── entries that a sheet brings ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -16689,7 +16724,7 @@ function $addedIn(r, facts, value) {
         return list === undefined ? [] : [[list.id, names]];
     }));
 }`],
-[`$renameEntries`, `116 156 157 685 686 687 691 698 699`, `
+[`$renameEntries`, `116 156 157 687 688 689 693 700 701`, `
 
 /** What the rules have now under a name that was added goes only where the caller says so. */
 function $renameEntries(r: $Renaming, facts: $SheetFacts, value: unknown, at: $rename_At): unknown {
@@ -16743,7 +16778,7 @@ function $renameEntries(r, facts, value, at) {
         ];
     }));
 }`],
-[`$isTheirs`, `102 685 686 693`, `
+[`$isTheirs`, `102 687 688 695`, `
 function $isTheirs(r: $Renaming, name: string, said: unknown, { was }: $rename_At): boolean {
   if (r.drop.has(was)) r.changes.push({ path: was, from: $copied(said), to: null, why: "dropped" });
   else
@@ -16761,7 +16796,7 @@ function $isTheirs(r, name, said, { was }) {
         r.problems.add(was, "lost-value", \`The rules have \${$shape_shown(name)} by now; what the save says it is would be lost.\`);
     return true;
 }`],
-[`$renameColumns`, `111 156 157 685 686 691 701 702`, `
+[`$renameColumns`, `111 156 157 687 688 693 703 704`, `
 function $renameColumns(r: $Renaming, list: $OwnListFacts, said: unknown, at: $rename_At): unknown {
   const given = $ownValues(said);
   if (given === null) return said;
@@ -16786,7 +16821,7 @@ function $renameColumns(r, list, said, at) {
         return [key, Array.isArray(value) ? value.map(one) : one(value)];
     }));
 }`],
-[`$asKeyed`, `121 688`, `
+[`$asKeyed`, `121 690`, `
 
 const $asKeyed = ({ name, also }: $facts_EntryName): $rename_Keyed => ({ key: name, also });`, `
 const $asKeyed = ({ name, also }) => ({ key: name, also });`],
@@ -16798,7 +16833,7 @@ function $rename_namesIn(shape: $shape_Shape): readonly $facts_EntryName[] {
 function $rename_namesIn(shape) {
     return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }`],
-[`$renameValue`, `102 121 685 686`, `
+[`$renameValue`, `102 121 687 688`, `
 
 /** A name that is none of today's, and was one. */
 function $renameValue(
@@ -16843,7 +16878,7 @@ function $renameValue(r, names, value, { is }) {
     r.changes.push({ path: is, from: value, to: to.name, why: "renamed" });
     return to.name;
 }`],
-[`$renameList`, `122 129 685 686 687 701 702 704`, `
+[`$renameList`, `122 129 687 688 689 703 704 706`, `
 
 function $renameList(r: $Renaming, list: $ListFacts, value: unknown, at: $rename_At): unknown {
   const names =
@@ -16869,7 +16904,7 @@ function $renameList(r, list, value, at) {
         return one(value, 0);
     return value.length > $MOST_THINGS ? value : value.map(one);
 }`],
-[`$renameThing`, `116 155 156 157 685 686 690`, `
+[`$renameThing`, `116 155 156 157 687 688 692`, `
 
 function $renameThing(
   r: $Renaming,
@@ -16913,7 +16948,7 @@ function $renameThing(r, of, item, at) {
         ["$", $plainObject([...(head ?? new Map()), ["thing", facts.name]])],
     ]);
 }`],
-[`$renameConditions`, `116 156 157 685 686 688 691 695 700`, `
+[`$renameConditions`, `116 156 157 687 688 690 693 697 702`, `
 
 function $renameConditions(
   r: $Renaming,
@@ -16971,7 +17006,7 @@ function $renameConditions(r, facts, value, at) {
         ];
     }));
 }`],
-[`$Migrated`, `150 684`, `
+[`$Migrated`, `150 686`, `
 
 // Saves: what is written down of a sheet, and how one of an older version is brought to this one. Invariant: it never throws and never
 // changes its input; what comes out passed the door; everything that is different is told; brought here twice is brought here once.
@@ -17001,7 +17036,7 @@ function $saveOf(kept) {
     const head = $ownValues(json.get("$")) ?? new Map();
     return $plainObject(new Map(json).set("$", $plainObject([...head, ["shape", $shapePrint(kept.facts)]])));
 }`],
-[`$migrate`, `109 116 153 161 367 706 707 710`, `
+[`$migrate`, `109 116 153 161 367 708 709 712`, `
 
 function $migrate(
   rules: $RulesFacts,
@@ -17037,7 +17072,7 @@ function $migrate(rules, facts, input, options = {}) {
     }
     return $deeplyFrozen({ ok: false, problems: problems.found });
 }`],
-[`$migrated`, `102 109 116 151 156 157 222 684 690 711 712`, `
+[`$migrated`, `102 109 116 151 156 157 222 686 692 713 714`, `
 
 /** Null: it has problems, and they were added. */
 function $migrated(
@@ -17098,7 +17133,7 @@ function $migrated(rules, facts, input, drop, problems) {
     $tellNew(renamed, kept.json, "", changes);
     return { sheet: kept.json, changes };
 }`],
-[`$readHead`, `102 109 116 151 156 216 220 684`, `
+[`$readHead`, `102 109 116 151 156 216 220 686`, `
 
 /** False: of other rules, of a newer version, or of nobody knows which. \`kind\`: under which key the head names what it is. */
 function $readHead(
@@ -17178,7 +17213,7 @@ function $readHead(rules, kind, { name, formerly }, head, problems, changes) {
         changes.push({ path: \`$.\${kind}\`, from: own, to: name, why: "renamed" });
     return true;
 }`],
-[`$tellNew`, `684 713`, `
+[`$tellNew`, `686 715`, `
 
 /** What the save did not have, place by place. */
 function $tellNew(before: unknown, after: unknown, path: string, changes: $SaveChange[]): void {
@@ -17217,7 +17252,7 @@ function $valuesOf(value) {
         return $ownValues(value);
     return new Map(value.map((one, i) => [String(i), one]));
 }`],
-[`$Seen`, `715`, `
+[`$Seen`, `717`, `
 
 // What a sheet shows: every value as it counts now, calculated ones too, with its base and its ends. Invariant: nothing here changes a
 // sheet, and a value is what the rules would read.
@@ -17246,7 +17281,7 @@ interface $SeenPart {
 
 const $views = new WeakMap<$kept_Kept, object>();`, `
 const $views = new WeakMap();`],
-[`$viewOf`, `82 92 157 158 170 716 718`, `
+[`$viewOf`, `82 92 157 158 170 718 720`, `
 
 /** By key, or by key and entry; under \`$conditions\` which conditions hold. Worked out once a sheet. */
 function $viewOf(kept: $kept_Kept): object {
@@ -17296,7 +17331,7 @@ function $viewOf(kept) {
     $views.set(kept, made);
     return made;
 }`],
-[`$seen`, `35 100 117 158 249 720 722`, `
+[`$seen`, `35 100 117 158 249 722 724`, `
 
 function $seen(kept: $kept_Kept, shown: $ViewFacts, entry: number): object {
   const { key, shape } = shown;
@@ -17329,7 +17364,7 @@ function $ownEntry({ own, key }: $ViewFacts, entry: number): string {
 function $ownEntry({ own, key }, entry) {
     return $entriesNow([], own).find(({ cell }) => cell === entry)?.name ?? key;
 }`],
-[`$view_partsOf`, `35 89 117 158 715 719 721`, `
+[`$view_partsOf`, `35 89 117 158 717 721 723`, `
 
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf(
@@ -17475,7 +17510,7 @@ interface $Door<T, Input, View> {
   /** It came out of this door, or out of a run. */
   readonly is: (value: unknown) => value is T;
 }`, ``],
-[`$SheetDoor`, `706 707 723`, `
+[`$SheetDoor`, `708 709 725`, `
 
 /** Of sheets: they are also written down and read again. */
 interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
@@ -17484,7 +17519,7 @@ interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
   /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
   readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
 }`, ``],
-[`$sheetDoorOf`, `84 109 116 161 706 707 708 709 724 726 727`, `
+[`$sheetDoorOf`, `84 109 116 161 708 709 710 711 726 728 729`, `
 
 function $sheetDoorOf<T, Input, View>(
   rules: $RulesFacts,
@@ -17506,7 +17541,7 @@ function $sheetDoorOf(rules, facts) {
     const make = (input) => door(input);
     return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }`],
-[`$doorOf`, `84 109 116 150 153 154 156 158 161 222 672 717 723 727`, `
+[`$doorOf`, `84 109 116 150 153 154 156 158 161 222 674 719 725 729`, `
 
 function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
   const read = (input: unknown): $kept_Kept => $entering(rules, () => readHere(input));
@@ -17592,9 +17627,9 @@ function $factsOfDoor(door) {
 // their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
 
 type $Named = Pick<$RulesFacts, "labels" | "own">;`, ``],
-[`$FieldLook`, `669`, `
+[`$FieldLook`, `671`, `
 type $FieldLook = $SheetLook["groups"][number]["fields"][number];`, ``],
-[`$metaOf`, `84 109 116 650 661 664 666 668 669 671 728 732 734 744`, `
+[`$metaOf`, `84 109 116 652 663 666 668 670 671 673 730 734 736 746`, `
 
 /** Worked out when somebody reads it, once. */
 function $metaOf(
@@ -17674,7 +17709,7 @@ function $once(make) {
     let made = null;
     return () => (made ??= { value: $deeplyFrozen(make()) }).value;
 }`],
-[`$labelOf`, `656 657 729`, `
+[`$labelOf`, `658 659 731`, `
 
 /** What is called \`name\`, in each language; where there is no translation, as it is written. */
 function $labelOf({ labels }: $Named, name: string): $Label {
@@ -17684,7 +17719,7 @@ function $labelOf({ labels }: $Named, name: string): $Label {
 function $labelOf({ labels }, name) {
     return { de: $labelIn(labels, "de", name), en: $labelIn(labels, "en", name) };
 }`],
-[`$sheetMeta`, `116 661 669 729 733 735 737 741`, `
+[`$sheetMeta`, `116 663 671 731 735 737 739 743`, `
 
 function $sheetMeta(
   rules: $Named,
@@ -17742,7 +17777,7 @@ function $sheetMeta(rules, { constant, groups }, facts) {
             }),
     };
 }`],
-[`$addsMeta`, `111 662 729 733 736`, `
+[`$addsMeta`, `111 664 731 735 738`, `
 
 function $addsMeta(rules: $Named, { name, places, columns }: $OwnListFacts): $AddsMeta {
   return {
@@ -17760,7 +17795,7 @@ function $addsMeta(rules, { name, places, columns }) {
         columns: columns.map((one) => $columnMeta(rules, one)),
     };
 }`],
-[`$columnMeta`, `100 112 659 729 738 739`, `
+[`$columnMeta`, `100 112 661 731 740 741`, `
 function $columnMeta(rules: $Named, column: $OwnColumnFacts): $ValueMeta {
   const { key, start, shape, list, later, clauses } = column;
   const isText = shape.kind === "text";
@@ -17785,7 +17820,7 @@ function $columnMeta(rules, column) {
         clause: clauses[0] ?? null,
     };
 }`],
-[`$fieldMeta`, `116 660 729 730 741 742 743`, `
+[`$fieldMeta`, `116 662 731 732 743 744 745`, `
 
 function $fieldMeta(rules: $Named, look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
   const field = facts.fields.find(({ key }) => key === look.key);
@@ -17805,7 +17840,7 @@ function $fieldMeta(rules, look, facts) {
     const shown = facts.view.find(({ key }) => key === look.key);
     return shown === undefined ? [] : [$calculatedMeta(rules, look, shown)];
 }`],
-[`$base`, `96 97 101 659 729 730 733 739`, `
+[`$base`, `96 97 101 661 731 732 735 741`, `
 
 function $base(
   rules: $Named,
@@ -17830,7 +17865,7 @@ function $base(rules, look, typed) {
     const shared = { key, label: $labelOf(rules, key), about, unit, range, options, many: null };
     return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
 }`],
-[`$widgetOf`, `96 658 730`, `
+[`$widgetOf`, `96 660 732`, `
 
 function $widgetOf({ look }: $FieldLook, { shape }: $Typed): $Widget {
   switch (shape.kind) {
@@ -17860,7 +17895,7 @@ function $widgetOf({ look }, { shape }) {
             return "dice";
     }
 }`],
-[`$meta_namesOf`, `660 729 733`, `
+[`$meta_namesOf`, `662 731 735`, `
 
 function $meta_namesOf(rules: $Named, entries: readonly string[] | null): $FieldMeta["entries"] {
   return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
@@ -17868,7 +17903,7 @@ function $meta_namesOf(rules: $Named, entries: readonly string[] | null): $Field
 function $meta_namesOf(rules, entries) {
     return entries?.map((key) => ({ key, label: $labelOf(rules, key) })) ?? null;
 }`],
-[`$storedMeta`, `100 120 660 729 730 738 740`, `
+[`$storedMeta`, `100 120 662 731 732 740 742`, `
 
 function $storedMeta(rules: $Named, look: $FieldLook, field: $FieldFacts): $FieldMeta {
   const { start, shape, clauses } = field;
@@ -17895,7 +17930,7 @@ function $storedMeta(rules, look, field) {
         things: null,
     };
 }`],
-[`$listMeta`, `96 122 660 729 730 738`, `
+[`$listMeta`, `96 122 662 731 732 740`, `
 
 function $listMeta(rules: $Named, look: $FieldLook, list: $ListFacts): $FieldMeta {
   const { kinds, values, of, least, most, clauses } = list;
@@ -17950,7 +17985,7 @@ function $listMeta(rules, look, list) {
         things: of.length === 0 ? null : of.map(({ name }) => name),
     };
 }`],
-[`$calculatedMeta`, `117 660 729 730 738 740`, `
+[`$calculatedMeta`, `117 662 731 732 740 742`, `
 
 function $calculatedMeta(
   rules: $Named,
@@ -17984,7 +18019,7 @@ function $calculatedMeta(rules, look, { shape, entries, clauses }) {
         things: null,
     };
 }`],
-[`$actionMeta`, `109 124 664 733 745 746 747`, `
+[`$actionMeta`, `109 124 666 735 747 748 749`, `
 
 // ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -18038,7 +18073,7 @@ function $actionMeta(rules, facts, constant, about) {
         asks: $asksMeta(rules, facts),
     };
 }`],
-[`$asksMeta`, `96 100 124 665 729 738`, `
+[`$asksMeta`, `96 100 124 667 731 740`, `
 
 /** Texts first: they are asked before anything is rolled. */
 function $asksMeta(rules: $Named, { texts, asks }: $ActionFacts): readonly $AskMeta[] {
@@ -18092,7 +18127,7 @@ function $asksMeta(rules, { texts, asks }) {
         })),
     ];
 }`],
-[`$paramMeta`, `100 126 659 729 738`, `
+[`$paramMeta`, `100 126 661 731 740`, `
 
 function $paramMeta(rules: $Named, param: $ParamFacts, about?: string): $ValueMeta {
   const { name, usual, list, shape, clauses } = param;
@@ -18116,7 +18151,7 @@ function $paramMeta(rules, param, about) {
         clause: clauses[0] ?? null,
     };
 }`],
-[`$modifiersMeta`, `96 109 657 659 738`, `
+[`$modifiersMeta`, `96 109 659 661 740`, `
 
 function $modifiersMeta(rules: $RulesFacts): $ValueMeta {
   const about = {
@@ -18148,7 +18183,7 @@ function $modifiersMeta(rules) {
         clause: null,
     };
 }`],
-[`$ActionChoice`, `97 255 657 659`, `
+[`$ActionChoice`, `97 255 659 661`, `
 
 // Everything that somebody can do now, as a list to choose from. Invariant: what is said to be possible the rules may allow, what is
 // said not to be possible no choice makes possible; the options of a parameter can be passed as they stand.
@@ -18183,7 +18218,7 @@ interface $Doable {
   readonly action: object;
   readonly constant: string;
 }`, ``],
-[`$actionsOf`, `84 109 124 153 154 156 158 222 367 601 650 748 749 750 752`, `
+[`$actionsOf`, `84 109 124 153 154 156 158 222 367 603 652 750 751 752 754`, `
 
 function $actionsOf(
   rules: $RulesFacts,
@@ -18242,7 +18277,7 @@ function $actionsOf(rules, all) {
         throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
     });
 }`],
-[`$choiceOf`, `97 109 124 157 158 255 605 606 607 608 733 746 748 753`, `
+[`$choiceOf`, `97 109 124 157 158 255 607 608 609 610 735 748 750 755`, `
 
 function $choiceOf(
   rules: $RulesFacts,
@@ -18356,7 +18391,7 @@ function $lyingOptions(rules, facts, name, given) {
     const all = $lyingThings(slot.of, seats.filter(({ sheet }, i) => seats.findIndex((one) => one.sheet === sheet) === i));
     return all.length === 0 ? null : all;
 }`],
-[`$FightFacts`, `755 756 757 763`, `
+[`$FightFacts`, `757 758 759 765`, `
 
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
 // fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
@@ -18393,7 +18428,7 @@ interface $MomentFacts {
   readonly plan: string;
   readonly over: number | null;
 }`, ``],
-[`$SideFacts`, `758`, `
+[`$SideFacts`, `760`, `
 interface $SideFacts {
   readonly name: string;
   readonly layout: string;
@@ -18416,7 +18451,7 @@ interface $RelationFacts {
 [`$Lasting`, ``, `
 /** Plans over one sheet that count down how long its conditions last. */
 type $Lasting = Readonly<Record<"rounds" | "turns" | "end", string | null>>;`, ``],
-[`$TacticFacts`, `760`, `
+[`$TacticFacts`, `762`, `
 
 interface $TacticFacts {
   readonly id: string;
@@ -18424,7 +18459,7 @@ interface $TacticFacts {
   readonly conflict: string;
   readonly lines: readonly $TacticLineFacts[];
 }`, ``],
-[`$TacticLineFacts`, `761 763`, `
+[`$TacticLineFacts`, `763 765`, `
 interface $TacticLineFacts {
   readonly id: string;
   readonly if: $Score | null;
@@ -18434,7 +18469,7 @@ interface $TacticLineFacts {
   readonly args: readonly $Taken[];
   readonly modifiers: $Score | null;
 }`, ``],
-[`$Taken`, `763`, `
+[`$Taken`, `765`, `
 type $Taken =
   | {
       readonly kind: "member";
@@ -18454,7 +18489,7 @@ type $Seat =
   | "self"
   | number
   | { readonly relation: string; readonly a: $Seat; readonly b: $Seat };`, ``],
-[`$Score`, `762`, `
+[`$Score`, `764`, `
 type $Score =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
@@ -18472,7 +18507,7 @@ type $Score =
       readonly b: $Score;
     }
   | { readonly kind: "not"; readonly a: $Score };`, ``],
-[`$Fight`, `765 766`, `
+[`$Fight`, `767 768`, `
 
 /** \`S\`: however its holder keeps sheets and the conflict itself. */
 interface $Fight<S> {
@@ -18525,7 +18560,7 @@ type $Due =
 
 /** Plays a leaf, which throws no dice. */
 type $Reader<S> = (plan: string, slots: readonly S[]) => number;`, ``],
-[`$fight_facts_holds`, `763 764 767 771`, `
+[`$fight_facts_holds`, `765 766 769 773`, `
 
 function $fight_facts_holds<S>(
   test: $Score,
@@ -18542,14 +18577,14 @@ function $fight_facts_holds(test, fight, self, read) {
 
 const $pairKey = (relation: string, a: number, b: number): string => \`\${a} \${b} \${relation}\`;`, `
 const $pairKey = (relation, a, b) => \`\${a} \${b} \${relation}\`;`],
-[`$pairOf`, `764 769`, `
+[`$pairOf`, `766 771`, `
 function $pairOf<S>(fight: $Fight<S>, relation: string, a: number, b: number): S {
   return fight.pairs[$pairKey(relation, a, b)] ?? fight.fresh[relation]!;
 }`, `
 function $pairOf(fight, relation, a, b) {
     return fight.pairs[$pairKey(relation, a, b)] ?? fight.fresh[relation];
 }`],
-[`$scoreOf`, `763 764 767 772 773 774`, `
+[`$scoreOf`, `765 766 769 774 775 776`, `
 
 /** \`bound\`: the members at hand, the outermost first. */
 function $scoreOf<S>(
@@ -18669,14 +18704,14 @@ function $extreme(values: readonly number[], of: (...all: number[]) => number): 
 function $extreme(values, of) {
     return values.length === 0 ? $NONE : of(...values);
 }`],
-[`$memberIn`, `762`, `
+[`$memberIn`, `764`, `
 function $memberIn(seat: $Seat, self: number, bound: readonly number[]): number {
   return seat === "self" ? self : typeof seat === "number" ? bound[seat]! : -1;
 }`, `
 function $memberIn(seat, self, bound) {
     return seat === "self" ? self : typeof seat === "number" ? bound[seat] : -1;
 }`],
-[`$seatOf`, `762 764 770 773`, `
+[`$seatOf`, `764 766 772 775`, `
 function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, bound: readonly number[]): S {
   if (seat === "conflict") return fight.conflict;
   if (typeof seat === "object")
@@ -18695,7 +18730,7 @@ function $seatOf(fight, seat, self, bound) {
         return $pairOf(fight, seat.relation, $memberIn(seat.a, self, bound), $memberIn(seat.b, self, bound));
     return fight.members[$memberIn(seat, self, bound)].sheet;
 }`],
-[`$fight_Next`, `764`, `
+[`$fight_Next`, `766`, `
 
 // A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
 // pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
@@ -18707,7 +18742,7 @@ interface $fight_Next<S> {
   readonly slots: readonly S[];
   readonly then: (result: number, after: readonly S[]) => $Fight<S>;
 }`, ``],
-[`$newFight`, `754 764 765`, `
+[`$newFight`, `756 766 767`, `
 
 /** \`fresh\`: for each relation what stands between two members at the beginning. */
 function $newFight<S>(
@@ -18759,7 +18794,7 @@ function $newFight(conflict, members, facts, fresh = {}) {
 // ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 type $Hindrance = "ended" | "closed" | "turn" | "actions" | "once" | "left";`, ``],
-[`$hindrance`, `754 764 777`, `
+[`$hindrance`, `756 766 779`, `
 
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance<S>(
@@ -18806,7 +18841,7 @@ interface $Left<S> {
   readonly pairs?: Readonly<Record<string, S>>;
   readonly others?: readonly { readonly key: string; readonly sheet: S }[];
 }`, ``],
-[`$acted`, `754 764 779 782 797`, `
+[`$acted`, `756 766 781 784 799`, `
 function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>, action = ""): $Fight<S> {
   const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
   return {
@@ -18825,7 +18860,7 @@ function $acted(facts, fight, left, action = "") {
         due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
     };
 }`],
-[`$lookedAt`, `764 779 782`, `
+[`$lookedAt`, `766 781 784`, `
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
   return fight.ended
@@ -18838,7 +18873,7 @@ function $lookedAt(fight, left) {
         ? $fight_changed(fight, left)
         : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }`],
-[`$fight_changed`, `764 765 779 784`, `
+[`$fight_changed`, `766 767 781 786`, `
 function $fight_changed<S>(
   fight: $Fight<S>,
   { conflict, sheets, pairs, others }: $Left<S>,
@@ -18862,7 +18897,7 @@ function $fight_changed(fight, { conflict, sheets, pairs, others }) {
         pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
     };
 }`],
-[`$goneOn`, `754 764 799`, `
+[`$goneOn`, `756 766 801`, `
 
 /** Ends the turn if one is open and begins the next one. */
 function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
@@ -18883,7 +18918,7 @@ const $OUTSIDE = -2;`, `
 // ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Took part in an action only. */
 const $OUTSIDE = -2;`],
-[`$fight_joined`, `764 765`, `
+[`$fight_joined`, `766 767`, `
 
 /** From outside: a new member, or one who had left. */
 function $fight_joined<S>(fight: $Fight<S>, key: string, side: number, sheet: S): $Fight<S> {
@@ -18912,7 +18947,7 @@ function $fight_joined(fight, key, side, sheet) {
     const members = at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
     return { ...fight, members, due: [{ kind: "ends" }] };
 }`],
-[`$left`, `754 764 789`, `
+[`$left`, `756 766 791`, `
 function $left<S>(facts: $FightFacts, fight: $Fight<S>, member: number): $Fight<S> {
   const over = $fight_endOf(facts, fight.members[member]!.side, member);
   const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
@@ -18923,7 +18958,7 @@ function $left(facts, fight, member) {
     const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
     return { ...fight, members, due: [...over, { kind: "look" }] };
 }`],
-[`$fight_seated`, `754 764 765 766 767 784 788 789`, `
+[`$fight_seated`, `756 766 767 768 769 786 790 791`, `
 
 /** Who joined or left by what was played; those who only took part in it are no members. */
 function $fight_seated<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> {
@@ -18963,7 +18998,7 @@ function $fight_seated(facts, fight, read) {
     });
     return { ...fight, members, due: [...due, ...fight.due] };
 }`],
-[`$seatFor`, `754 765 767`, `
+[`$seatFor`, `756 767 769`, `
 function $seatFor<S>(facts: $FightFacts, one: $Member<S>, read: $Reader<S>): number {
   const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
   return plan === null ? one.side : read(plan, [one.sheet]) - 1;
@@ -18972,7 +19007,7 @@ function $seatFor(facts, one, read) {
     const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
     return plan === null ? one.side : read(plan, [one.sheet]) - 1;
 }`],
-[`$fight_endOf`, `754 766`, `
+[`$fight_endOf`, `756 768`, `
 /** Who leaves loses what lasts until the end. */
 function $fight_endOf(facts: $FightFacts, side: number, at: number): readonly $Due[] {
   const plan = facts.sides[side]?.lasting.end ?? null;
@@ -18983,7 +19018,7 @@ function $fight_endOf(facts, side, at) {
     const plan = facts.sides[side]?.lasting.end ?? null;
     return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }`],
-[`$fight_advance`, `754 764 767 775 791 792`, `
+[`$fight_advance`, `756 766 769 777 793 794`, `
 
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -19018,7 +19053,7 @@ function $fight_advance(facts, start, read) {
     }
     return { fight, next: null };
 }`],
-[`$pieceOf`, `764 766 775`, `
+[`$pieceOf`, `766 768 777`, `
 
 function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $fight_Next<S> {
   const { plan, at, key } = due;
@@ -19073,7 +19108,7 @@ function $pieceOf(fight, due) {
         },
     };
 }`],
-[`$settled`, `754 764 766 767 783 787 793 794 797 799 800 801`, `
+[`$settled`, `756 766 768 769 785 789 795 796 799 801 802 803`, `
 
 function $settled<S>(
   facts: $FightFacts,
@@ -19143,7 +19178,7 @@ function $settled(facts, fight, due, read) {
         }
     }
 }`],
-[`$isOver`, `754 764 767 768`, `
+[`$isOver`, `756 766 769 770`, `
 
 /** Whether the turn is over by itself. */
 function $isOver<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): boolean {
@@ -19170,7 +19205,7 @@ function $isOver(facts, fight, read) {
         isAllDone ||
         hasLeft);
 }`],
-[`$fight_begun`, `754 764 766 795`, `
+[`$fight_begun`, `756 766 768 797`, `
 
 function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   const { order, sides } = facts;
@@ -19218,7 +19253,7 @@ function $fight_begun(facts, fight) {
     const made = $newRound(facts, { ...fight, open: false }, start);
     return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }`],
-[`$newRound`, `754 764 766 797 798`, `
+[`$newRound`, `756 766 768 799 800`, `
 
 function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
   const due: readonly $Due[] = [
@@ -19238,11 +19273,11 @@ function $newRound(facts, fight, then) {
     ];
     return { ...fight, round: fight.round + 1, due };
 }`],
-[`$own`, `766`, `
+[`$own`, `768`, `
 
 const $own = (plan: string): $Due => ({ kind: "piece", plan, at: -1, key: -1 });`, `
 const $own = (plan) => ({ kind: "piece", plan, at: -1, key: -1 });`],
-[`$moment`, `754 764 766 796`, `
+[`$moment`, `756 766 768 798`, `
 
 function $moment<S>(
   facts: $FightFacts,
@@ -19263,7 +19298,7 @@ function $moment(facts, fight, at) {
         return fight.members.flatMap(({ side }, i) => side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : []);
     });
 }`],
-[`$lasting`, `754 758 764 766`, `
+[`$lasting`, `756 760 766 768`, `
 
 /** Durations that are counted down, member by member. */
 function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
@@ -19279,7 +19314,7 @@ function $lasting(facts, fight, what) {
         return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
     });
 }`],
-[`$closingOf`, `754 764 766 797 798`, `
+[`$closingOf`, `756 766 768 799 800`, `
 
 function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
   return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
@@ -19287,7 +19322,7 @@ function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
 function $closingOf(facts, fight) {
     return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }`],
-[`$ended`, `754 764 767 768 796 798`, `
+[`$ended`, `756 766 769 770 798 800`, `
 
 /** The fight after its end, or null while it goes on. */
 function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
@@ -19315,7 +19350,7 @@ function $ended(facts, fight, read) {
         due: [$own(end.plan), ...$lasting(facts, fight, "end")],
     };
 }`],
-[`$sorted`, `754 764 767`, `
+[`$sorted`, `756 766 769`, `
 
 /** Equal ones keep the order in which they joined. */
 function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
@@ -19352,7 +19387,7 @@ function $sorted(facts, fight, read) {
     };
     return there.toSorted(compare);
 }`],
-[`$chosenOf`, `754 764 767`, `
+[`$chosenOf`, `756 766 769`, `
 
 /**
  * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
@@ -19406,7 +19441,7 @@ function $chosenOf(facts, fight, self, choice, read) {
     const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
     return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
 }`],
-[`$ConflictFacts`, `94 116 124 754 759 777 804`, `
+[`$ConflictFacts`, `94 116 124 756 761 779 806`, `
 
 // What an engine's door knows of a conflict: the machine's facts, its own fields as a sheet, and every plan it plays as an action.
 // Invariant: plain data but for the functions inside the actions.
@@ -19436,7 +19471,7 @@ interface $TurnAction {
   /** Its parameters in header order, slots among them. */
   readonly params: readonly string[];
 }`, ``],
-[`$seatedAs`, `109 158 164 803`, `
+[`$seatedAs`, `109 158 164 805`, `
 
 // The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
 
@@ -19463,7 +19498,7 @@ function $seatedAs(rules, facts, sheet, side) {
     cells[cell] = side + 1;
     return $kept_changed(rules, sheet, { cells });
 }`],
-[`$freshPairs`, `109 157 158 253 803`, `
+[`$freshPairs`, `109 157 158 253 805`, `
 
 // What relations say of every two members, as JSON: \`{ "Dominanz": { "Anna": { "Bert": 3 } } }\`, by the keys of the members. Invariant: of an
 // opposite relation both ways round are written and agree; what is left out is as at the beginning.
@@ -19485,7 +19520,7 @@ function $freshPairs(rules, facts) {
 
 const $amount = (kept: $kept_Kept): number => kept.cells[0]!;`, `
 const $amount = (kept) => kept.cells[0];`],
-[`$pairsJson`, `157 158 764 770 803 807`, `
+[`$pairsJson`, `157 158 766 772 805 809`, `
 
 /** One entry a relation. */
 function $pairsJson(
@@ -19515,7 +19550,7 @@ function $pairsJson(facts, fight) {
         return [name, $plainObject(there.map((a) => [key(a), row(a)]))];
     });
 }`],
-[`$apartPairs`, `803`, `
+[`$apartPairs`, `805`, `
 
 /** What is given of relations, and the rest. */
 function $apartPairs(
@@ -19531,7 +19566,7 @@ function $apartPairs(facts, given) {
     const isPair = ([key]) => facts.fight.relations.some(({ name }) => name === key);
     return [new Map([...given].filter(isPair)), new Map([...given].filter((one) => !isPair(one)))];
 }`],
-[`$withPairs`, `109 151 158 283 764 769 803 807 812`, `
+[`$withPairs`, `109 151 158 283 766 771 805 809 814`, `
 
 function $withPairs(
   rules: $RulesFacts,
@@ -19594,7 +19629,7 @@ interface $Said {
   readonly number: unknown;
   readonly path: string;
 }`, ``],
-[`$numbersIn`, `102 151 156 158 757 764 811`, `
+[`$numbersIn`, `102 151 156 158 759 766 813`, `
 function $numbersIn(
   { name, side }: $RelationFacts,
   fight: $Fight<$kept_Kept>,
@@ -19662,17 +19697,17 @@ type $LogEntry =
       readonly faces: readonly number[];
       readonly answers?: Readonly<Record<string, unknown>>;
     };`, ``],
-[`$conflict_state_Known`, `158 764 813`, `
+[`$conflict_state_Known`, `158 766 815`, `
 
 /** A conflict as it is worked with. Nothing is due in it. */
 interface $conflict_state_Known {
   readonly fight: $Fight<$kept_Kept>;
   readonly log: readonly $LogEntry[];
 }`, ``],
-[`$conflict_state_known`, `814`, `
+[`$conflict_state_known`, `816`, `
 const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();`, `
 const $conflict_state_known = new WeakMap();`],
-[`$knownState`, `814 815`, `
+[`$knownState`, `816 817`, `
 
 function $knownState(state: unknown): $conflict_state_Known | undefined {
   return typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
@@ -19686,7 +19721,7 @@ function $knownState(state) {
 const $ENDED = "$ended";`, `
 /** Column and key of how it ended. */
 const $ENDED = "$ended";`],
-[`$endedOf`, `97 100 158 803 817`, `
+[`$endedOf`, `97 100 158 805 819`, `
 
 /** \`true\`: it just ended; else its outcome. */
 function $endedOf(facts: $ConflictFacts, conflict: $kept_Kept): $Plain {
@@ -19701,7 +19736,7 @@ function $endedOf(facts, conflict) {
         return code === 1;
     return facts.gives === null ? true : $written(facts.gives, code - 2);
 }`],
-[`$toState`, `109 157 803 814 815 820`, `
+[`$toState`, `109 157 805 816 817 822`, `
 
 function $toState(
   rules: $RulesFacts,
@@ -19717,7 +19752,7 @@ function $toState(rules, facts, { fight, log }) {
     $conflict_state_known.set(state, { fight, log });
     return state;
 }`],
-[`$stateParts`, `109 157 158 186 764 803 808 817 818`, `
+[`$stateParts`, `109 157 158 186 766 805 810 819 820`, `
 
 /** Everything but the log. */
 function $stateParts(
@@ -19800,7 +19835,7 @@ function $stateParts(rules, facts, fight) {
         ...$pairsJson(facts, fight),
     ];
 }`],
-[`$OWN_KEYS`, `186 817`, `
+[`$OWN_KEYS`, `186 819`, `
 
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
@@ -19817,7 +19852,7 @@ const $NUMBERS = ["round", "turn", "done"];`],
 const $MOST_ENTRIES = 100_000;`, `
 /** Most entries in a log. */
 const $MOST_ENTRIES = 100_000;`],
-[`$fromState`, `109 153 154 803 814 825`, `
+[`$fromState`, `109 153 154 805 816 827`, `
 
 /** @throws RuleError \`mismatched-sheet\` with all problems. */
 function $fromState(
@@ -19838,7 +19873,7 @@ function $fromState(rules, facts, state) {
         return read;
     throw $refusal("mismatched-sheet", \`This is no state of \${facts.fight.name}\`, problems.found);
 }`],
-[`$readState`, `109 151 803 814 816 826`, `
+[`$readState`, `109 151 805 816 818 828`, `
 
 /** Null: it has problems, and they were added. */
 function $readState(
@@ -19877,7 +19912,7 @@ function $readState(rules, facts, state, problems) {
         return null;
     }
 }`],
-[`$conflict_read_readParts`, `102 109 151 156 207 219 221 776 803 806 809 810 814 818 821 827 830 831 834`, `
+[`$conflict_read_readParts`, `102 109 151 156 207 219 221 778 805 808 811 812 816 820 823 829 832 833 836`, `
 
 function $conflict_read_readParts(
   rules: $RulesFacts,
@@ -19949,7 +19984,7 @@ function $conflict_read_readParts(rules, facts, state, problems) {
     const fight = $withPairs(rules, facts, { ...begun, members, ...turn, ended }, related, problems);
     return { fight, log };
 }`],
-[`$readMembers`, `102 109 151 156 158 222 765 803 805 828 832`, `
+[`$readMembers`, `102 109 151 156 158 222 767 805 807 830 834`, `
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -20068,7 +20103,7 @@ function $readMembers(rules, facts, value, problems) {
         return [joined === undefined ? own : { ...own, joined: joined }];
     });
 }`],
-[`$sheetFor`, `116 156 803`, `
+[`$sheetFor`, `116 156 805`, `
 
 /** Of who has left only the sheet itself says what it is. */
 function $sheetFor(facts: $ConflictFacts, side: number, sheet: unknown): $SheetFacts {
@@ -20085,13 +20120,13 @@ function $sheetFor(facts, side, sheet) {
     const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
     return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0];
 }`],
-[`$Turn`, `158 764`, `
+[`$Turn`, `158 766`, `
 
 type $Turn = Pick<
   $Fight<$kept_Kept>,
   "round" | "turn" | "side" | "actor" | "open" | "done" | "did" | "queue"
 >;`, ``],
-[`$readTurn`, `102 151 156 158 765 803 822 829 832`, `
+[`$readTurn`, `102 151 156 158 767 805 824 831 834`, `
 
 function $readTurn(
   facts: $ConflictFacts,
@@ -20216,7 +20251,7 @@ function $readTurn(facts, members, value, problems) {
     const [round, turn, done] = $NUMBERS.map((key) => given.get(key));
     return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }`],
-[`$conflict_read_readOwn`, `100 102 109 151 157 158 164 186 222 803 817`, `
+[`$conflict_read_readOwn`, `100 102 109 151 157 158 164 186 222 805 819`, `
 
 /** The conflict's own fields, with how it ended. */
 function $conflict_read_readOwn(
@@ -20311,7 +20346,7 @@ function $sheetFrom(rules, facts, value, path) {
         throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
     return kept;
 }`],
-[`$readLog`, `102 151 367 813 823 835`, `
+[`$readLog`, `102 151 367 815 825 837`, `
 
 // ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -20346,7 +20381,7 @@ function $readLog(value, problems) {
     problems.add(\`$log.\${wrong}\`, "mismatched-value", \`\${$shape_shown(value[wrong])} is no entry of a log.\`, "an object");
     return null;
 }`],
-[`$isEntry`, `156 836`, `
+[`$isEntry`, `156 838`, `
 
 function $isEntry(entry: unknown, first: boolean): boolean {
   const given = $ownValues(entry);
@@ -20421,7 +20456,7 @@ interface $TurnCall {
   readonly against?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }`, ``],
-[`$Placed`, `158 804`, `
+[`$Placed`, `158 806`, `
 /** An action with everything in its place. */
 interface $Placed {
   readonly member: number;
@@ -20434,7 +20469,7 @@ interface $Placed {
   /** Slot of the action → somebody who takes no part yet. */
   readonly others: ReadonlyMap<string, { readonly key: string; readonly sheet: $kept_Kept }>;
 }`, ``],
-[`$memberOf`, `3 102 158 764 803`, `
+[`$memberOf`, `3 102 158 766 805`, `
 
 function $memberOf(
   facts: $ConflictFacts,
@@ -20464,7 +20499,7 @@ function $memberOf(facts, fight, key, mayHaveLeft = false) {
         .join(", ");
     throw new $RuleError("mismatched-arguments", \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`, {});
 }`],
-[`$placedCall`, `3 102 109 156 157 158 764 769 770 803 805 833 837 838 839 841`, `
+[`$placedCall`, `3 102 109 156 157 158 766 771 772 805 807 835 839 840 841 843`, `
 
 /** @throws RuleError \`mismatched-arguments\`. */
 function $placedCall(
@@ -20583,7 +20618,7 @@ function $placedCall(rules, facts, fight, call) {
         pairs: new Map(related.map((one) => [one.name, one.key])),
     };
 }`],
-[`$conflict_calls_keyOf`, `3 102 158 764`, `
+[`$conflict_calls_keyOf`, `3 102 158 766`, `
 
 /** \`{ key, sheet }\`: somebody from outside. */
 function $conflict_calls_keyOf(fight: $Fight<$kept_Kept>, key: unknown): string {
@@ -20607,7 +20642,7 @@ function $conflict_calls_keyOf(fight, key) {
         return key;
     throw new $RuleError("mismatched-arguments", \`\${$shape_shown(key)} cannot be the key of somebody new.\`, {});
 }`],
-[`$sheetsAfter`, `158 161 764 779 838`, `
+[`$sheetsAfter`, `158 161 766 781 840`, `
 
 /** The conflict and all sheets after an action. */
 function $sheetsAfter(
@@ -20660,7 +20695,7 @@ function $sheetsAfter(fight, placed, after) {
     }));
     return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
 }`],
-[`$hinders`, `158 764 777 778 803 838`, `
+[`$hinders`, `158 766 779 780 805 840`, `
 
 function $hinders(
   facts: $ConflictFacts,
@@ -20672,7 +20707,7 @@ function $hinders(
 function $hinders(facts, fight, placed) {
     return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
 }`],
-[`$isAllowed`, `109 158 387 764 803 838 843`, `
+[`$isAllowed`, `109 158 387 766 805 840 845`, `
 /** Whether turn and rules allow it. */
 function $isAllowed(
   rules: $RulesFacts,
@@ -20688,7 +20723,7 @@ function $isAllowed(
 function $isAllowed(rules, facts, fight, placed) {
     return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
 }`],
-[`$readerOf`, `109 157 158 275 767 803`, `
+[`$readerOf`, `109 157 158 275 769 805`, `
 
 /** Plays leaves of tests, which throw no dice. */
 function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
@@ -20718,7 +20753,7 @@ function $readerOf(rules, facts) {
         return piece.play(io, states, call.givens);
     };
 }`],
-[`$byTactic`, `109 158 759 764 767 768 803 837 840 844 847`, `
+[`$byTactic`, `109 158 761 766 769 770 805 839 842 846 849`, `
 
 // ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -20769,7 +20804,7 @@ function $byTactic(rules, facts, fight, tacticOf, read) {
     }
     return null;
 }`],
-[`$callsOf`, `35 100 158 760 761 764 767 771 802 803 837 848`, `
+[`$callsOf`, `35 100 158 762 763 766 769 773 804 805 839 850`, `
 
 function $callsOf(
   facts: $ConflictFacts,
@@ -20838,7 +20873,7 @@ function $callsOf(facts, fight, self, line, read) {
         add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
     return calls;
 }`],
-[`$thingsFor`, `158 764 804`, `
+[`$thingsFor`, `158 766 806`, `
 
 /** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
 function $thingsFor(
@@ -20876,7 +20911,7 @@ function $thingsFor(fight, action, self, name) {
 
 /** Cells by the id of a sheet's facts. */
 type $Relevance = ReadonlyMap<string, ReadonlySet<number>>;`, ``],
-[`$relevanceOf`, `759 803 849 851 853 856`, `
+[`$relevanceOf`, `761 805 851 853 855 858`, `
 
 function $relevanceOf(
   facts: $ConflictFacts,
@@ -20948,7 +20983,7 @@ interface $conflict_relevance_Asked {
   readonly sheet: $SheetFacts;
   readonly cells: readonly number[];
 }`, ``],
-[`$askedOf`, `93 116 851`, `
+[`$askedOf`, `93 116 853`, `
 /** The cells of a field by its key; where that is no plain field, all of the sheet. */
 function $askedOf(sheet: $SheetFacts, key: string): $conflict_relevance_Asked {
   const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
@@ -20962,7 +20997,7 @@ function $askedOf(sheet, key) {
         return { sheet, cells: sheet.blank.map((_, i) => i) };
     return { sheet, cells: Array.from({ length: $cellCount(field) }, (_, i) => field.cell + i) };
 }`],
-[`$plansIn`, `124 759 761 763 803`, `
+[`$plansIn`, `124 761 763 765 805`, `
 
 /** \`read\`: plans whose result decides something; \`played\`: plans that may change something. */
 function $plansIn(
@@ -21060,7 +21095,7 @@ const $plans = new WeakMap<
   { readonly plan: $OddsPlan; readonly bases: readonly number[] }
 >();`, `
 const $plans = new WeakMap();`],
-[`$planOf`, `68 124 854`, `
+[`$planOf`, `68 124 856`, `
 function $planOf(action: $ActionFacts): {
   readonly plan: $OddsPlan;
   readonly bases: readonly number[];
@@ -21087,7 +21122,7 @@ function $planOf(action) {
     $plans.set(action, made);
     return made;
 }`],
-[`$needed`, `60 124 855 857`, `
+[`$needed`, `60 124 857 859`, `
 
 /** Cells, as they are before it is played, on which the live cells after it (and its result) hang, and whether it can be done at all. */
 function $needed(
@@ -21173,7 +21208,7 @@ function $atCut(plan, cut, before) {
             live.delete(place);
     return live;
 }`],
-[`$keysFor`, `158 849`, `
+[`$keysFor`, `158 851`, `
 
 /** What tells two sheets apart: the cells that count; of things in lists all. */
 function $keysFor(relevance: $Relevance): (kept: $kept_Kept) => string {
@@ -21237,13 +21272,13 @@ interface $ConflictEnd<Ended> {
   readonly ended: Ended;
   readonly kept: Readonly<Record<string, unknown>>;
 }`, ``],
-[`$ConflictOdds`, `337 860`, `
+[`$ConflictOdds`, `337 862`, `
 interface $ConflictOdds<Ended> {
   readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
   readonly mean: (of: string) => $Exact;
   readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
 }`, ``],
-[`$conflict_odds_Weighted`, `158 320 764`, `
+[`$conflict_odds_Weighted`, `158 320 766`, `
 
 interface $conflict_odds_Weighted {
   readonly fight: $Fight<$kept_Kept>;
@@ -21261,7 +21296,7 @@ type $Outcome = {
 
 const $conflict_odds_BUDGET = 20_000;`, `
 const $conflict_odds_BUDGET = 20_000;`],
-[`$oddsOfConflict`, `3 109 124 157 158 161 275 294 322 323 324 326 588 759 764 780 783 790 803 840 842 845 846 850 858 859 861 862 863 864 867 868 869 870`, `
+[`$oddsOfConflict`, `3 109 124 157 158 161 275 294 322 323 324 326 588 761 766 782 785 792 805 842 844 847 848 852 860 861 863 864 865 866 869 870 871 872`, `
 
 function $oddsOfConflict<Ended>(
   rules: $RulesFacts,
@@ -21468,7 +21503,7 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
 // ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 type $KeyOf = (kept: $kept_Kept) => string;`, ``],
-[`$argKey`, `161 866`, `
+[`$argKey`, `161 868`, `
 
 function $argKey(value: unknown, keptKey: $KeyOf): string {
   const kept = $keptOf(value);
@@ -21478,7 +21513,7 @@ function $argKey(value, keptKey) {
     const kept = $keptOf(value);
     return kept === undefined ? JSON.stringify(value) : keptKey(kept);
 }`],
-[`$conflict_odds_keyOf`, `862 866`, `
+[`$conflict_odds_keyOf`, `864 868`, `
 function $conflict_odds_keyOf(
   { fight, turns, actions }: $conflict_odds_Weighted,
   keptKey: $KeyOf,
@@ -21528,7 +21563,7 @@ function $conflict_odds_keyOf({ fight, turns, actions }, keptKey) {
         .map((key) => \`\${key}:\${keptKey(fight.pairs[key])}\`);
     return \`\${rest}|\${keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
 }`],
-[`$askedAt`, `158 764 803 851 852`, `
+[`$askedAt`, `158 766 805 853 854`, `
 
 /** Whose cells a path asks for. */
 function $askedAt(
@@ -21551,7 +21586,7 @@ function $askedAt(facts, fight, path) {
     const relation = facts.fight.relations.find(({ name }) => name === key);
     return [$askedOf(relation === undefined ? facts.body : facts.pairs[relation.id], key)];
 }`],
-[`$conflict_odds_oddsFrom`, `3 157 320 321 323 324 326 338 803 818 860 861 862 871`, `
+[`$conflict_odds_oddsFrom`, `3 157 320 321 323 324 326 338 805 820 862 863 864 873`, `
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -21631,7 +21666,7 @@ function $conflict_odds_oddsFrom(facts, ends, keep) {
         ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
     });
 }`],
-[`$conflict_odds_valueAt`, `3 157 158 764 803 808`, `
+[`$conflict_odds_valueAt`, `3 157 158 766 805 810`, `
 
 function $conflict_odds_valueAt(
   facts: $ConflictFacts,
@@ -21679,7 +21714,7 @@ interface $LeaveMove {
   readonly who: string;
   readonly leaves: true;
 }`, ``],
-[`$afterSeat`, `102 109 158 764 785 786 803 805 833 872 873 875`, `
+[`$afterSeat`, `102 109 158 766 787 788 805 807 835 874 875 877`, `
 
 /** @throws RuleError \`mismatched-arguments\`, \`mismatched-sheet\`. */
 function $afterSeat(
@@ -21742,14 +21777,14 @@ function $afterSeat(rules, facts, fight, move) {
 [`$wrong`, `3`, `
 const $wrong = (message: string): $RuleError => new $RuleError("mismatched-arguments", message, {});`, `
 const $wrong = (message) => new $RuleError("mismatched-arguments", message, {});`],
-[`$Move`, `837 872 873`, `
+[`$Move`, `839 874 875`, `
 
 // Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
 // that is due after an action or at a turn is played with the same dice before the next fight is given out.
 
 /** An action of a member, that the conflict goes on, that somebody comes or goes. */
 type $Move = $TurnCall | $JoinMove | $LeaveMove | "goes on";`, ``],
-[`$started`, `3 102 109 153 154 156 157 367 776 803 805 806 809 810 814 833`, `
+[`$started`, `3 102 109 153 154 156 157 367 778 805 807 808 811 812 816 835`, `
 
 function $started(
   rules: $RulesFacts,
@@ -21870,7 +21905,7 @@ function $started(rules, facts, given) {
 
 /** Told of every run in a move. \`seats\`: member by the name of its role; the conflict's own pieces name none. */
 type $Listener = (trace: () => readonly $TraceEntry[], seats: ReadonlyMap<string, string>) => void;`, ``],
-[`$moved`, `109 339 372 803 814 876 878 880 881 883`, `
+[`$moved`, `109 339 372 805 816 878 880 882 883 885`, `
 
 /** Does it, with all that follows from it. \`answers\`: those given so far, for the log. */
 function $moved(
@@ -21923,7 +21958,7 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
     };
 }`],
-[`$afterMove`, `109 158 339 372 764 783 803 874 876 878 882 884`, `
+[`$afterMove`, `109 158 339 372 766 785 805 876 878 880 884 886`, `
 
 function $afterMove(
   rules: $RulesFacts,
@@ -21944,7 +21979,7 @@ function $afterMove(rules, facts, fight, move, source, listen) {
         return $notNow(facts, "ended");
     return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
 }`],
-[`$asWritten`, `367 837 872 873 876`, `
+[`$asWritten`, `367 839 874 875 878`, `
 
 /** The move as plain JSON, and nothing but the move. */
 function $asWritten(move: Exclude<$Move, "goes on">): Exclude<$Move, "goes on"> {
@@ -21968,7 +22003,7 @@ function $asWritten(move) {
     const { who, does, against, with: args, joins, sheet, leaves, } = move;
     return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args, joins, sheet, leaves })));
 }`],
-[`$done`, `109 158 339 372 373 764 780 803 837 840 842 843 878 884`, `
+[`$done`, `109 158 339 372 373 766 782 805 839 842 844 845 880 886`, `
 
 function $done(
   rules: $RulesFacts,
@@ -22006,7 +22041,7 @@ function $done(rules, facts, fight, call, source, listen) {
     const left = $sheetsAfter(fight, placed, run.after);
     return $acted(facts.fight, fight, left, placed.action.facts.id);
 }`],
-[`$playedOut`, `3 109 157 158 161 372 373 764 790 803 845 878`, `
+[`$playedOut`, `3 109 157 158 161 372 373 766 792 805 847 880`, `
 
 /** Plays everything that is due. */
 function $playedOut(
@@ -22052,7 +22087,7 @@ function $playedOut(rules, facts, start, source, listen) {
         fight = next.then(typeof run.result === "number" ? run.result : 0, piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]));
     }
 }`],
-[`$notNow`, `339 803`, `
+[`$notNow`, `339 805`, `
 
 function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $NotPossible {
   return Object.freeze({
@@ -22092,7 +22127,7 @@ function $isJson(value) {
         return false;
     }
 }`],
-[`$asMove`, `3 102 156 876 885`, `
+[`$asMove`, `3 102 156 878 887`, `
 /** A move as it comes in. @throws RuleError \`mismatched-arguments\`. */
 function $asMove(move: unknown): $Move {
   const own = $ownValues(move);
@@ -22121,7 +22156,7 @@ function $asMove(move) {
         return move;
     throw new $RuleError("mismatched-arguments", \`A move is "goes on", or says who does, joins or leaves; \${$shape_shown(move)} does not.\`, {});
 }`],
-[`$asksOf`, `128 803 876`, `
+[`$asksOf`, `128 805 878`, `
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
@@ -22149,7 +22184,7 @@ function $answerKey(key: string, times: number): string {
 function $answerKey(key, times) {
     return times === 1 ? key : \`\${key}#\${times}\`;
 }`],
-[`$answersFrom`, `3 36 37 102 267 319 372 803 876 887 888`, `
+[`$answersFrom`, `3 36 37 102 267 319 372 805 878 889 890`, `
 
 /** Values by key; \`Zielwert#2\` is for a question asked the second time, else it gets the same answer again. @throws RuleError \`unknown-answer\`, \`mismatched-answer\`. */
 function $answersFrom(
@@ -22200,7 +22235,7 @@ function $answersFrom(facts, move, answers) {
         return own === undefined ? undefined : $codeOf(key, action.asks[key], answers[own]);
     };
 }`],
-[`$replayed`, `3 109 156 349 803 813 814 876 878 879 886 889 891`, `
+[`$replayed`, `3 109 156 349 805 815 816 878 880 881 888 891 893`, `
 
 // ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -22290,7 +22325,7 @@ function $replayed(rules, facts, log, listenerOf) {
     }
     return { fight: at.fight, log: entries };
 }`],
-[`$conflict_play_begun`, `3 109 156 803 813 814 824 877`, `
+[`$conflict_play_begun`, `3 109 156 805 815 816 826 879`, `
 
 function $conflict_play_begun(
   rules: $RulesFacts,
@@ -22321,7 +22356,7 @@ interface $MoveTrace<M> {
   readonly move: M;
   readonly trace: readonly $TraceEntry[];
 }`, ``],
-[`$tracesOf`, `109 354 367 803 814 876 890 892 894`, `
+[`$tracesOf`, `109 354 367 805 816 878 892 894 896`, `
 
 /** What happened so far, move by move; places are named by the keys of the members. */
 function $tracesOf(
@@ -22368,7 +22403,7 @@ function $conflict_play_seated(entry, seats) {
             return { ...entry, path: key + entry.path.slice(role.length) };
     return entry;
 }`],
-[`$MigratedState`, `150 684`, `
+[`$MigratedState`, `150 686`, `
 
 // Conflicts that are kept: what is written down of one, whether its log leads to it, and how one of an older version is brought to this
 // one. Invariant: as for sheets (migrate.ts); a log that does not lead to its state under these rules is kept and goes on from the state.
@@ -22377,7 +22412,7 @@ function $conflict_play_seated(entry, seats) {
 type $MigratedState<T> =
   | { readonly ok: true; readonly state: T; readonly changes: readonly $SaveChange[] }
   | { readonly ok: false; readonly problems: readonly $Problem[] };`, ``],
-[`$saveOfState`, `156 157 207 803`, `
+[`$saveOfState`, `156 157 207 805`, `
 
 /** The state's JSON with the fingerprint of its shape, as it should be kept. */
 function $saveOfState(facts: $ConflictFacts, state: object): object {
@@ -22393,7 +22428,7 @@ function $saveOfState(facts, state) {
     const head = $ownValues(json.get("$")) ?? new Map();
     return $plainObject(new Map(json).set("$", $plainObject([...head, ["shape", $conflictPrint(facts)]])));
 }`],
-[`$checkState`, `109 150 153 803 825 898`, `
+[`$checkState`, `109 150 153 805 827 900`, `
 
 /** Everything that is wrong with it; its log is played again. Never throws. */
 function $checkState(
@@ -22420,7 +22455,7 @@ function $checkState(rules, facts, state) {
     }
     return problems.found;
 }`],
-[`$conflict_saves_differing`, `109 157 803 814 820 890 899`, `
+[`$conflict_saves_differing`, `109 157 805 816 822 892 901`, `
 
 /** Why its log does not lead to it; null: it does. */
 function $conflict_saves_differing(
@@ -22476,7 +22511,7 @@ function $firstDifference(there, here, path) {
     }
     return null;
 }`],
-[`$migrateState`, `109 153 367 707 803 816 895 901`, `
+[`$migrateState`, `109 153 367 709 805 818 897 903`, `
 
 // ── older versions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -22517,7 +22552,7 @@ function $migrateState(rules, facts, input, options = {}) {
     }
     return $deeplyFrozen({ ok: false, problems: problems.found });
 }`],
-[`$broughtHere`, `102 109 151 156 157 684 685 690 701 702 711 712 803 808 809 817 819 825 902 903`, `
+[`$broughtHere`, `102 109 151 156 157 686 687 692 703 704 713 714 805 810 811 819 821 827 904 905`, `
 
 function $broughtHere(
   rules: $RulesFacts,
@@ -22602,7 +22637,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
             changes.push({ path: key, from: null, to, why: "new" });
     return { state: $toState(rules, facts, $goingOn(rules, facts, read, changes)), changes };
 }`],
-[`$goingOn`, `109 157 367 684 803 814 820 898`, `
+[`$goingOn`, `109 157 367 686 805 816 822 900`, `
 
 /** With a log that leads to it. */
 function $goingOn(
@@ -22630,7 +22665,7 @@ function $goingOn(rules, facts, read, changes) {
         log: $deeplyFrozen([...log, { continues: $plainObject($stateParts(rules, facts, fight)) }]),
     };
 }`],
-[`$migratedMembers`, `102 109 153 156 157 685 710 803 828 904`, `
+[`$migratedMembers`, `102 109 153 156 157 687 712 805 830 906`, `
 
 function $migratedMembers(
   rules: $RulesFacts,
@@ -22706,7 +22741,7 @@ function $migratedMembers(rules, facts, value, r) {
         return [key, $plainObject(new Map(parts).set("sheet", made?.sheet ?? parts.get("sheet")))];
     }));
 }`],
-[`$placed`, `684`, `
+[`$placed`, `686`, `
 
 /** A change of a place tells it twice. */
 function $placed(change: $SaveChange, within: string): $SaveChange {
@@ -22724,14 +22759,14 @@ function $placed(change, within) {
         ? { ...change, path, from: within + String(change.from), to: path }
         : { ...change, path };
 }`],
-[`$ConflictStep`, `623`, `
+[`$ConflictStep`, `625`, `
 
 // A move in a conflict die by die and answer by answer over any distance. Invariant: as for actions (step-door.ts); every step runs the
 // move again from its start, with everything that follows from it.
 
 /** What a move waits for, or the state it leads to. */
 type $ConflictStep<S> = $step_door_Waiting | { readonly kind: "done"; readonly state: S };`, ``],
-[`$stepMove`, `109 267 339 617 630 634 635 803 814 819 876 879 888 905 907 908`, `
+[`$stepMove`, `109 267 339 619 632 636 637 805 816 821 878 881 890 907 909 910`, `
 
 /** @throws RuleError \`differing-resume\`, \`mismatched-resume\`, and as act. */
 function $stepMove(
@@ -22832,7 +22867,7 @@ function $plainAnswer(call, key, given) {
         return Object.freeze(given.slice());
     return $plainValue(call, call.action.asks[key].typed.shape, given);
 }`],
-[`$conflict_step_fingerprintOf`, `109 638 803 814 820 876`, `
+[`$conflict_step_fingerprintOf`, `109 640 805 816 822 878`, `
 
 function $conflict_step_fingerprintOf(
   rules: $RulesFacts,
@@ -22857,7 +22892,7 @@ interface $MoveOptions {
   /** Values only, by the keys of the questions: the log must replay. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }`, ``],
-[`$Option`, `911`, `
+[`$Option`, `913`, `
 /** What a member may do now: a move, whole where it needs nothing more. */
 type $Option<M> = Extract<M, { readonly does: string }> & $Open;`, ``],
 [`$Open`, ``, `
@@ -22875,7 +22910,7 @@ interface $ConflictTypes {
   readonly tactics: object;
   readonly ended: unknown;
 }`, ``],
-[`$Conflict`, `150 339 707 813 859 861 892 895 905 909 910 912`, `
+[`$Conflict`, `150 339 709 815 861 863 894 897 907 911 912 914`, `
 interface $Conflict<T extends $ConflictTypes> {
   readonly name: string;
   /** A new one: for each side its members by keys of their own, and fields. */
@@ -22916,7 +22951,7 @@ interface $Conflict<T extends $ConflictTypes> {
   /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
   readonly migrate: (save: unknown, options?: $MigrateOptions) => $MigratedState<T["state"]>;
 }`, ``],
-[`$conflictOf`, `84 109 803 814 819 824 845 846 865 877 886 890 893 896 897 900 906 912 913 916 917 919`, `
+[`$conflictOf`, `84 109 805 816 821 826 847 848 867 879 888 892 895 898 899 902 908 914 915 918 919 921`, `
 
 function $conflictOf<T extends $ConflictTypes>(
   rules: $RulesFacts,
@@ -22981,7 +23016,7 @@ function $conflictOf(rules, facts) {
     Object.defineProperty(made, "$facts", { value: facts });
     return Object.freeze(made);
 }`],
-[`$factsOfConflict`, `803`, `
+[`$factsOfConflict`, `805`, `
 
 function $factsOfConflict(conflict: object): $ConflictFacts {
   const { $facts } = conflict as { readonly $facts?: $ConflictFacts };
@@ -22994,7 +23029,7 @@ function $factsOfConflict(conflict) {
         throw new Error("this is no conflict");
     return $facts;
 }`],
-[`$act`, `109 339 349 372 803 814 819 876 879 889 909`, `
+[`$act`, `109 339 349 372 805 816 821 878 881 891 911`, `
 
 function $act(
   rules: $RulesFacts,
@@ -23025,7 +23060,7 @@ function $act(rules, facts, known, move, options) {
     dice.finish();
     return $toState(rules, facts, after);
 }`],
-[`$optionsOf`, `109 158 258 764 778 803 837 840 844 848 887 910 918`, `
+[`$optionsOf`, `109 158 258 766 780 805 839 842 846 850 889 912 920`, `
 
 // ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -23128,7 +23163,7 @@ function $optionsOf(rules, facts, fight) {
             $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
     }));
 }`],
-[`$seatsOf`, `158 256 764 803 837`, `
+[`$seatsOf`, `158 256 766 805 839`, `
 
 /** The sheets of a call by their roles, each once. */
 function $seatsOf(
@@ -23154,7 +23189,7 @@ function $seatsOf(fight, action, call) {
     });
     return seated.filter(({ sheet }, i) => seated.findIndex((one) => one.sheet === sheet) === i);
 }`],
-[`$tacticsOf`, `3 102 156 759 803`, `
+[`$tacticsOf`, `3 102 156 761 805`, `
 
 function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {
   const values = $ownValues(given) ?? new Map<string, unknown>();
@@ -23185,7 +23220,7 @@ function $tacticsOf(facts, given) {
     });
     return (side) => bySide[side] ?? null;
 }`],
-[`$conflictsMeta`, `109 664 666 670 921`, `
+[`$conflictsMeta`, `109 666 668 672 923`, `
 
 // Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
 // said of it among the actions.
@@ -23201,7 +23236,7 @@ function $conflictsMeta(
 function $conflictsMeta(rules, looks) {
     return (actions) => looks.map((look) => $conflictMeta(rules, look, actions()));
 }`],
-[`$conflictMeta`, `97 101 109 664 666 670 733 734 915 922`, `
+[`$conflictMeta`, `97 101 109 666 668 672 735 736 917 924`, `
 
 function $conflictMeta(
   rules: Pick<$RulesFacts, "labels">,
@@ -23260,7 +23295,7 @@ function $conflictMeta(rules, look, all) {
         actions: actions.flatMap((one) => $moveMeta(one, all)),
     };
 }`],
-[`$moveMeta`, `664 667 804`, `
+[`$moveMeta`, `666 669 806`, `
 
 function $moveMeta(
   { facts, self, against, conflict }: $TurnAction,
@@ -23320,7 +23355,7 @@ interface $EntriesIo extends $Io {
   /** To be called at the end. @throws RuleError \`unused-dice\`. */
   finish(): void;
 }`, ``],
-[`$entriesIo`, `3 6 14 17 18 42 51 57 497 923 924 926 927 928`, `
+[`$entriesIo`, `3 6 14 17 18 42 51 57 497 925 926 928 929 930`, `
 
 /**
  * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
@@ -23439,7 +23474,7 @@ function $entriesIo(entries, answers = {}) {
     };
     return { ...io, roll: total, rollList: list, finish };
 }`],
-[`$entries_io_shown`, `6 14 928`, `
+[`$entries_io_shown`, `6 14 930`, `
 
 /** Throws the pool with these faces, all of them. */
 function $entries_io_shown<T>(
@@ -23512,7 +23547,7 @@ function $canGive(pool, wanted) {
         throw error;
     }
 }`],
-[`$entries_io_mismatched`, `3 6 141 923`, `
+[`$entries_io_mismatched`, `3 6 141 925`, `
 
 function $entries_io_mismatched(
   pool: $Pool,
@@ -23549,7 +23584,7 @@ interface $HostFacts {
 }`, ``],
 [`$HostFunction`, `97`, `
 type $HostFunction = (...args: readonly $Plain[]) => unknown;`, ``],
-[`$Hosted`, `929 930`, `
+[`$Hosted`, `931 932`, `
 
 /** Formulas of one engine and what fills them; filled once. */
 interface $Hosted {
@@ -23558,7 +23593,7 @@ interface $Hosted {
   /** What is known of each, by arguments. */
   readonly known: readonly Map<string, number>[];
 }`, ``],
-[`$hosted`, `929 931`, `
+[`$hosted`, `931 933`, `
 
 function $hosted(facts: readonly $HostFacts[]): $Hosted {
   return { facts, functions: [], known: facts.map(() => new Map<string, number>()) };
@@ -23566,7 +23601,7 @@ function $hosted(facts: readonly $HostFacts[]): $Hosted {
 function $hosted(facts) {
     return { facts, functions: [], known: facts.map(() => new Map()) };
 }`],
-[`$fillOf`, `97 102 930 931 936`, `
+[`$fillOf`, `97 102 932 933 938`, `
 
 /** Takes the functions, all of them and once. */
 function $fillOf(
@@ -23610,7 +23645,7 @@ function $fillOf(host) {
         host.functions.push(...found);
     };
 }`],
-[`$hostValue`, `99 100 102 931 935 936`, `
+[`$hostValue`, `99 100 102 933 937 938`, `
 
 /** The formula at this place, of numbers as the rules count. */
 function $hostValue(host: $Hosted, at: number, codes: readonly number[]): number {
@@ -23714,7 +23749,7 @@ interface $Change {
   readonly from: number;
   readonly to: number;
 }`, ``],
-[`$openState`, `3 35 937 938 939`, `
+[`$openState`, `3 35 939 940 941`, `
 
 /**
  * A new working state. A missing column is none where it may be, 0 where its name begins with \`$\` (the compiler's own).
@@ -23773,7 +23808,7 @@ function $openState(layout, values) {
     }
     return state;
 }`],
-[`$copyState`, `937`, `
+[`$copyState`, `939`, `
 
 function $copyState(state: $State): $State {
   const copy: $State = {};
@@ -23786,7 +23821,7 @@ function $copyState(state) {
         copy[column] = state[column].slice();
     return copy;
 }`],
-[`$copyStates`, `937 942`, `
+[`$copyStates`, `939 944`, `
 
 /** Copies for one call: the same object in two slots stays one object. */
 function $copyStates(slots: readonly $State[]): readonly $State[] {
@@ -23806,7 +23841,7 @@ function $copyStates(slots) {
         return copy;
     });
 }`],
-[`$sameState`, `937 945`, `
+[`$sameState`, `939 947`, `
 
 function $sameState(a: $State, b: $State): boolean {
   return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
@@ -23814,7 +23849,7 @@ function $sameState(a: $State, b: $State): boolean {
 function $sameState(a, b) {
     return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
 }`],
-[`$differences`, `35 937 940`, `
+[`$differences`, `35 939 942`, `
 
 /** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
 function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
@@ -23856,7 +23891,7 @@ interface $TellOptions {
   /** Who reads it. A player does not see what the rules call secret. */
   readonly for?: "player" | "gm";
 }`, ``],
-[`$text`, `354 946 947 951 952`, `
+[`$text`, `354 948 949 953 954`, `
 
 /** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
 function $text(
@@ -23881,7 +23916,7 @@ function $text(trace, tongue = "en", options = {}) {
         .map((entry) => \`\${"  ".repeat(entry.depth)}\${$sentence(entry, tongue)}\${$clauses(entry)}\${entry.kind === "call" ? ":" : ""}\`)
         .join("\\n");
 }`],
-[`$textIn`, `109 354 656 946 947 948 950`, `
+[`$textIn`, `109 354 658 948 949 950 952`, `
 
 /** The same under the names of the language it is told in. */
 function $textIn({ labels }: Pick<$RulesFacts, "labels">): typeof $text {
@@ -23976,7 +24011,7 @@ function $clauses(entry) {
         ? ""
         : \` (\${entry.clauses.map((clause) => \`§\${clause}\`).join(", ")})\`;
 }`],
-[`$sentence`, `354 946 953`, `
+[`$sentence`, `354 948 955`, `
 
 function $sentence(entry: $TraceEntry, tongue: $Tongue): string {
   const isGerman = tongue === "de";
@@ -24052,7 +24087,7 @@ function $sentence(entry, tongue) {
             return entry;
     }
 }`],
-[`$shownValue`, `97 946`, `
+[`$shownValue`, `97 948`, `
 
 function $shownValue(value: $Plain | readonly $Plain[], tongue: $Tongue): string {
   if (Array.isArray(value)) return value.map((one: $Plain) => $shownValue(one, tongue)).join(", ");
