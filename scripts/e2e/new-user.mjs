@@ -46,6 +46,8 @@ export async function newUserChecks(bench, picture) {
   await check("a blank file becomes rules with its first words", async () => {
     await page.keyboard.type("ruleset Sturmberg ", { delay: 20 });
     await until(async () => (await languageOf(page)) === "Regelwerk", "the file to be called Regelwerk");
+    // The name comes first; what closes brackets is read a moment later.
+    await page.waitForTimeout(2000);
   });
   await check("the head: what is opened is closed by the editor, lines are indented", async () => {
     await page.keyboard.type('"Kletterer gegen den Berg." {', { delay: 5 });

@@ -97,9 +97,15 @@ function write(path, text) {
 }
 
 /** Waits until something is so. */
+/** A page that is just being loaded anew has nothing to say yet. */
+function notWhileLoading(error) {
+  if (!String(error).includes("Execution context was destroyed")) throw error;
+  return false;
+}
+
 export async function until(isSo, what, limit = patience) {
   for (const end = Date.now() + limit; Date.now() < end; ) {
-    const found = await isSo();
+    const found = await (async () => await isSo())().catch(notWhileLoading);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
