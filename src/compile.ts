@@ -157,8 +157,16 @@ function holesAmongErrors(compiled: Compiled): readonly Diagnostic[] {
   }
 }
 
-/** What the checks look at. */
-function factsOf({ model, origins, built }: Variant, { sources, searches: known }: Compiled): Facts {
+const factsKnown = new WeakMap<Variant, Facts>();
+/** What the checks look at. All ways are gone through once, however many rules look. */
+function factsOf(variant: Variant, compiled: Compiled): Facts {
+  const before = factsKnown.get(variant);
+  if (before !== undefined) return before;
+  const made = factsFrom(variant, compiled);
+  factsKnown.set(variant, made);
+  return made;
+}
+function factsFrom({ model, origins, built }: Variant, { sources, searches: known }: Compiled): Facts {
   const text = ({ file, start, end }: Span): string => sources.find((one) => one.path === file)?.text.slice(start, end) ?? "";
   const place = (id: Id): Span => spanOf(origins, id, sources);
   return { model, built, ways: waysThrough(built.program, putBefore(model)), place, at: (pointer) => origins.at(pointer), text, sources, witness: witnessFor(built, built.program, known) };

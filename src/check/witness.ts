@@ -11,6 +11,7 @@ import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import type { Built } from "../plan/build/build.ts";
 import type { PlanDoor } from "../plan/build/door.ts";
+import { formulaBehind } from "../plan/build/model-index.ts";
 import { lower } from "../plan/lower.ts";
 import { valueBuilder } from "../plan/play-values.ts";
 import { type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
@@ -56,6 +57,7 @@ const BUDGET = 200_000;
 const MOST_MARKS = 20_000;
 /** The first mark: every other end of a marked plan gives 0. */
 const CODE = 1;
+
 export function witnessFor(built: Built, program: Program, { remembered }: Searches = createSearches()): Witness {
   return {
     ending: (id, mark, effort = "long") => {
@@ -129,7 +131,7 @@ interface Sought {
 
 function variedOf(built: Built, program: Program, derived: Derived): Pick<Sought, "fresh" | "variables"> {
   const fresh = derived.slots.map((layout) => emptySheetState(built, layout));
-  const formula = built.model.formulas.find(({ id }) => derived.id === id || derived.id.startsWith(`${id}@`));
+  const formula = formulaBehind(built.model, derived.id);
   const counted = formula?.params.filter(({ type }) => type.kind === "number" || type.kind === "step" || type.kind === "yes-no") ?? [];
   const params = derived.params.map((span, place): Variable => {
     const known = counted.length === derived.params.length ? counted[place] : undefined;

@@ -7,7 +7,7 @@ import type { FightFacts } from "../plan/build/fights.ts";
 import { isOptional, plainType } from "../plan/build/model-index.ts";
 import { placesOfList } from "../plan/build/own-places.ts";
 import type { EngineModel } from "./engine/engine-model.ts";
-import { ownColumns, ownLists } from "./engine/own-lists.ts";
+import { ownColumns, ownListsOf } from "./engine/own-lists.ts";
 import { itemOf } from "./engine/shapes.ts";
 import { storedFields, thingsOf, type Body, type StoredField } from "./engine/stored.ts";
 
@@ -124,7 +124,7 @@ function storedSchema(body: Body, stored: StoredField, engine: EngineModel): Sch
 /** Entries that a sheet adds to open lists, by list, name and column. */
 function entriesSchema(body: Body, engine: EngineModel): Schema {
   const { build } = engine.built;
-  const lists = ownLists(build.index).filter((list) => "fields" in list || build.index.collectionsOf(body.of.id).includes(list));
+  const lists = ownListsOf(build.index, body.of.id);
   if (lists.length === 0) return {};
   const entry = (list: (typeof lists)[number]): Schema => {
     const columns = ownColumns(build, list);

@@ -209,6 +209,7 @@ export function readField(reading: Reading, field: FieldFacts, value: unknown, p
     return new Set();
   }
   const seen = new Set<number>();
+  const placeOf = (entry: number): string => under(at, all.find(({ cell }) => cell === entry)!.name);
   for (const [key, one] of given) {
     const name = key.normalize("NFC");
     const found = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
@@ -217,10 +218,10 @@ export function readField(reading: Reading, field: FieldFacts, value: unknown, p
       reading.problems.add(under(at, key), "misplaced-key", "A key may not be called __proto__.", names);
     else if (entry < 0) reading.problems.add(under(at, key), "unknown-key", `There is no ${shown(key)} here.`, names);
     else if (seen.has(entry))
-      reading.problems.add(under(at, all.find(({ cell }) => cell === entry)!.name), "duplicate-key", `It is given twice.`, name);
+      reading.problems.add(placeOf(entry), "duplicate-key", `It is given twice.`, name);
     else {
       seen.add(entry);
-      readCell(reading, field, one, entry, under(at, all.find(({ cell }) => cell === entry)!.name));
+      readCell(reading, field, one, entry, placeOf(entry));
     }
   }
   return seen;

@@ -196,7 +196,6 @@ export function partOf(rules: RulesFacts, own: Own, first: Own | null, named: Re
   return made !== null && first !== null && made.key === first.key ? first : made;
 }
 
-
 function withNamed(rules: RulesFacts, own: Own, named: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map([...named].map(([id, names]) => [id, new Set(names)] as const));
   const open = [...named].flatMap(([id, names]) => [...names].map((name) => ({ id, name })));

@@ -4,6 +4,7 @@
 
 import type { Expr as ModelExpr, Type } from "../model/types.ts";
 import { type Build, emptyCtx } from "../plan/build/context.ts";
+import { formulaBehind } from "../plan/build/model-index.ts";
 import { expr, parts, type Val, whole } from "../plan/build/values.ts";
 import { int, readsIn, type ReadsOf, reg } from "../plan/expr.ts";
 import { type Outside, type Scope, type Value, valueBuilder } from "../plan/play-values.ts";
@@ -184,7 +185,7 @@ export function readsOf(rules: Rules): ReadsOf {
 /** What a formula does not take is no number to go on with. @throws CallProblem */
 function notTakenBy({ built }: Rules): Outside {
   return ({ id, params }, at, value) => {
-    const formula = built.model.formulas.find((one) => id === one.id || id.startsWith(`${one.id}@`));
+    const formula = formulaBehind(built.model, id);
     const param = formula?.params.filter(({ type }) => isPlainNumber(type))[at];
     if (formula === undefined || param === undefined || !formula.params.every(({ type }) => isPlainNumber(type))) return;
     const text = (n: number): string => built.names.text(param.type, n);

@@ -21427,6 +21427,8 @@ function $readField(
     return new Set();
   }
   const seen = new Set<number>();
+  const placeOf = (entry: number): string =>
+    $under(at, all.find(({ cell }) => cell === entry)!.name);
   for (const [key, one] of given) {
     const name = key.normalize("NFC");
     const found = field.entries.findIndex(
@@ -21448,21 +21450,10 @@ function $readField(
         names,
       );
     else if (seen.has(entry))
-      reading.problems.add(
-        $under(at, all.find(({ cell }) => cell === entry)!.name),
-        "duplicate-key",
-        `It is given twice.`,
-        name,
-      );
+      reading.problems.add(placeOf(entry), "duplicate-key", `It is given twice.`, name);
     else {
       seen.add(entry);
-      $readCell(
-        reading,
-        field,
-        one,
-        entry,
-        $under(at, all.find(({ cell }) => cell === entry)!.name),
-      );
+      $readCell(reading, field, one, entry, placeOf(entry));
     }
   }
   return seen;

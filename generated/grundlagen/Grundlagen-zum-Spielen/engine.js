@@ -18879,6 +18879,7 @@ function $readField(reading, field, value, path) {
         return new Set();
     }
     const seen = new Set();
+    const placeOf = (entry) => $under(at, all.find(({ cell }) => cell === entry).name);
     for (const [key, one] of given) {
         const name = key.normalize("NFC");
         const found = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
@@ -18888,10 +18889,10 @@ function $readField(reading, field, value, path) {
         else if (entry < 0)
             reading.problems.add($under(at, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, names);
         else if (seen.has(entry))
-            reading.problems.add($under(at, all.find(({ cell }) => cell === entry).name), "duplicate-key", `It is given twice.`, name);
+            reading.problems.add(placeOf(entry), "duplicate-key", `It is given twice.`, name);
         else {
             seen.add(entry);
-            $readCell(reading, field, one, entry, $under(at, all.find(({ cell }) => cell === entry).name));
+            $readCell(reading, field, one, entry, placeOf(entry));
         }
     }
     return seen;

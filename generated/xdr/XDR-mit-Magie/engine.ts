@@ -18194,6 +18194,8 @@ function $readField(
     return new Set();
   }
   const seen = new Set<number>();
+  const placeOf = (entry: number): string =>
+    $under(at, all.find(({ cell }) => cell === entry)!.name);
   for (const [key, one] of given) {
     const name = key.normalize("NFC");
     const found = field.entries.findIndex(
@@ -18215,21 +18217,10 @@ function $readField(
         names,
       );
     else if (seen.has(entry))
-      reading.problems.add(
-        $under(at, all.find(({ cell }) => cell === entry)!.name),
-        "duplicate-key",
-        `It is given twice.`,
-        name,
-      );
+      reading.problems.add(placeOf(entry), "duplicate-key", `It is given twice.`, name);
     else {
       seen.add(entry);
-      $readCell(
-        reading,
-        field,
-        one,
-        entry,
-        $under(at, all.find(({ cell }) => cell === entry)!.name),
-      );
+      $readCell(reading, field, one, entry, placeOf(entry));
     }
   }
   return seen;

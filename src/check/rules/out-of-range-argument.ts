@@ -1,6 +1,7 @@
 /** A number that is handed to a rule or formula that does not take it. Told only with a witness, since intervals alone may suspect too much. */
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Type } from "../../model/types.ts";
+import { formulaBehind } from "../../plan/build/model-index.ts";
 import { both, int, less, not } from "../../plan/expr.ts";
 import type { Expr, Id } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
@@ -42,7 +43,7 @@ function takerOf({ model, built }: Facts, { called, at }: Handed): Taker | null 
     const param = door.params[place];
     return param === undefined || !isCounted(param.type) ? null : { name, parameter: param.name, type: param.type, of: "call", place };
   }
-  const formula = model.formulas.find(({ id }) => called === id || called.startsWith(`${id}@`));
+  const formula = formulaBehind(model, called);
   const params = formula?.params.filter(({ type }) => type.kind !== "sheet" && !isSingle(type, built)) ?? [];
   const param = params[at ?? -1];
   return formula === undefined || param === undefined || !isCounted(param.type) ? null : { name: formula.name, parameter: param.name, type: param.type, of: "formula", place: formula.params.indexOf(param) };

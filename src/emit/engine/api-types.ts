@@ -12,7 +12,7 @@ import type { EngineModel } from "./engine-model.ts";
 import { placesOfList, ownStart } from "../../plan/build/own-places.ts";
 import { listItem, textAsks, valuesOf } from "./facts-actions.ts";
 import { propertyKey } from "./names.ts";
-import { ownColumns, ownLists } from "./own-lists.ts";
+import { ownColumns, ownListsOf } from "./own-lists.ts";
 import { runtimeName } from "./runtime-text.ts";
 import { inputText, listText, shorts, stepsText, typeText } from "./shapes.ts";
 import { storedFields, thingsOf, type Body, type StoredField } from "./stored.ts";
@@ -97,7 +97,7 @@ export function printBody(body: Body, engine: EngineModel): string {
 function entriesLines(body: Body, engine: EngineModel): readonly string[] {
   const { build } = engine.built;
   if (body.kind === "thing" || engine.model.conflicts.some(({ id, relations }) => id === body.of.id || relations.some((one) => one.id === body.of.id))) return [];
-  const lists = ownLists(build.index).filter((list) => "fields" in list || build.index.collectionsOf(body.of.id).includes(list));
+  const lists = ownListsOf(build.index, body.of.id);
   if (lists.length === 0) return [];
   const lines = lists.map((list) => {
     const columns = ownColumns(build, list).map((field) => {

@@ -17,7 +17,7 @@ import type { EngineNames } from "./engine-names.ts";
 import { printValue } from "./print-expr.ts";
 import { fileReading } from "./print-tables.ts";
 import { runtimeName } from "./runtime-text.ts";
-import { ownLists } from "./own-lists.ts";
+import { ownLists, ownListsOf } from "./own-lists.ts";
 import { shapeOf } from "./shapes.ts";
 import type { Start } from "./starts.ts";
 import { alsoOf, firstCell, storedFields, thingsOf, type Body, type StoredField } from "./stored.ts";
@@ -134,7 +134,7 @@ function openLists(body: Body, { engine }: FactsPrinter): Data | undefined {
   const isRelation = engine.model.conflicts.some(({ relations }) => relations.some(({ id }) => id === body.of.id));
   if (body.kind === "thing" || isRelation) return undefined;
   const isConflict = engine.model.conflicts.some(({ id }) => id === body.of.id);
-  const lists = ownLists(index).filter((list) => "fields" in list || isConflict || index.collectionsOf(body.of.id).includes(list));
+  const lists = isConflict ? ownLists(index) : ownListsOf(index, body.of.id);
   return lists.length === 0 ? undefined : lists.map(({ id }) => id);
 }
 function ownAt(list: Id | null, at: number, places: number): Data | undefined {

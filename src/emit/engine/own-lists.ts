@@ -15,6 +15,12 @@ type OpenList = Collection | Catalogue;
 
 export const ownLists = ({ model }: Index): readonly OpenList[] => [...model.collections, ...model.catalogues].filter((list) => placesOfList(list) > 0);
 
+/** Those to which a sheet can add: lists of its own values, and kinds of things. */
+export function ownListsOf(index: Index, sheet: Id): readonly OpenList[] {
+  const collections = index.collectionsOf(sheet);
+  return ownLists(index).filter((list) => "fields" in list || collections.includes(list));
+}
+
 /** What a row says that holds for all sheets: a column that a sheet stores is given there. */
 export function ownColumns(b: Build, list: OpenList): readonly Field[] {
   const isStored = ({ storage }: Field): boolean => storage === "stored";

@@ -227,3 +227,8 @@ export function membership(field: Field, index: Index): { readonly first: number
 /** Where the count of one code stands in its column. */
 export const memberAt = (of: { readonly first: number; readonly size: number }, code: Expr): Expr | null =>
   of.size > 1 ? minus(code, int(of.first)) : null;
+
+/** The formula that a derived value was made of; it may have been made for other sheets than it names. */
+export function formulaBehind({ formulas }: Model, derived: Id): Formula | undefined {
+  return formulas.find(({ id }) => derived === id || derived.startsWith(`${id}@`));
+}

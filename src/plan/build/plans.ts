@@ -335,9 +335,9 @@ function start(d: Draft, layout: Id): void {
 }
 /** Several kinds of a catalogue have the same reactions, each its own. */
 function unique(b: Build, id: Id, layout: Id): Id {
-  const isTaken = (one: Id): boolean => b.watches.some((w) => w.id === one);
-  let free = isTaken(id) ? `${id}@${layout}` : id;
-  for (let n = 2; isTaken(free); n++) free = `${id}@${layout}/${n}`;
+  const isKnown = (one: Id): boolean => b.watches.some((w) => w.id === one);
+  let free = isKnown(id) ? `${id}@${layout}` : id;
+  for (let n = 2; isKnown(free); n++) free = `${id}@${layout}/${n}`;
   return free;
 }
 
